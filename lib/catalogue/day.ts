@@ -1,0 +1,57 @@
+/** A calendar day in Asia/Shanghai, `YYYY-MM-DD`. @public */
+export type Day = string
+
+const HOUR = 3_600_000
+const SHANGHAI = 'Asia/Shanghai'
+
+let wallClock: Intl.DateTimeFormat | undefined
+/** Created on first use, so that importing the catalogue costs nothing. */
+function shanghaiClock(): Intl.DateTimeFormat {
+  wallClock ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: SHANGHAI, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+  })
+  return wallClock
+}
+
+function parts(milliseconds: number): Record<string, string> {
+  return Object.fromEntries(shanghaiClock().formatToParts(milliseconds).map(({ type, value }) => [type, value]))
+}
+
+/** The day an instant falls on in Asia/Shanghai, summer times and local mean time of the past included. */
+export function dayOf(milliseconds: number): Day {
+  const { year = '', month = '', day = '' } = parts(milliseconds)
+  return `${year.padStart(4, '0')}-${month}-${day}`
+}
+
+/** Milliseconds of the day's midnight in Asia/Shanghai, the wire form of a date. */
+export function millisecondsOf(day: Day): number {
+  const asUtc = Date.parse(`${day}T00:00:00Z`)
+  const guess = asUtc - 8 * HOUR
+  // The zone has had other offsets (summer time 1986-1991, local mean time before 1901): correct by what the clock shows.
+  const { year = '', month = '', day: date = '', hour = '', minute = '', second = '' } = parts(guess)
+  const shown = Date.parse(`${year.padStart(4, '0')}-${month}-${date}T${hour}:${minute}:${second}Z`)
+  return guess - (shown - asUtc)
+}
+
+/** True for a real calendar day between 0001-01-01 and 9999-12-31. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
+/** True for a real month, `YYYY-MM`. */
+export function isMonth(text: string): boolean {
+  return isDay(`${text}-01`)
+}
+
+/** The day `days` later (earlier when negative). */
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10)
+}
+
+/** `YYYY-MM-DD HH:mm:ss` of an instant in Asia/Shanghai. */
+export function instantText(milliseconds: number): string {
+  const { hour = '', minute = '', second = '' } = parts(milliseconds)
+  return `${dayOf(milliseconds)} ${hour}:${minute}:${second}`
+}

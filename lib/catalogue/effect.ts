@@ -1,0 +1,83 @@
+import { holds, reads } from './condition.ts'
+import type { Effect, Entity } from './entity.ts'
+import { isEmpty, sameValue, type Scope, type Value } from './kind.ts'
+
+export type RecordValues = Readonly<Record<string, Value>>
+
+/** A change that followed from another one. @public */
+export interface Consequence {
+  readonly field: string
+  /** The field whose change caused it. */
+  readonly because: string
+  readonly from: Value
+  readonly to: Value
+}
+
+export interface Settled {
+  readonly record: RecordValues
+  readonly consequences: readonly Consequence[]
+}
+
+/**
+ * Carries out what follows from a change: edge effects, dependent fields emptied, computed values renewed.
+ * Browser and back end call it with the same declaration, so both reach the same record.
+ *
+ * @param chosen fields the person set in this very change; an effect overrides them only where the field is read-only
+ */
+export function settle(entity: Entity, before: RecordValues, after: RecordValues, facts: Scope = {}, chosen: ReadonlySet<string> = new Set()): Settled {
+  const record: Record<string, Value> = { ...after }
+  const consequences: Consequence[] = []
+  const scope = (): Scope => ({ ...facts, ...record })
+  const waiting = Object.keys(entity.fields).filter((name) => !sameValue(before[name], record[name]))
+  const done = new Set<string>()
+
+  const put = (field: string, to: Value, because: string) => {
+    const from = record[field] ?? null
+    if (sameValue(from, to)) return
+    record[field] = to
+    consequences.push({ field, because, from, to })
+    if (!done.has(field)) waiting.push(field)
+  }
+  const yields = (field: string) => !chosen.has(field) || isReadOnly(entity, field, scope())
+
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    if (done.has(name)) continue
+    done.add(name)
+    for (const effect of entity.onChange[name] ?? []) fire(effect, name)
+    for (const [child, field] of Object.entries(entity.fields)) if (field.parent === name && yields(child)) put(child, null, name)
+    for (const [field, condition] of Object.entries(entity.cleared)) {
+      if (!condition || !reads(condition).includes(name)) continue
+      if (holds(condition, scope()) && !holds(condition, { ...facts, ...before })) put(field, null, name)
+    }
+    for (const [field, derived] of Object.entries(entity.derived)) {
+      if (derived?.reads.includes(name)) put(field, derived.compute(scope()), name)
+    }
+  }
+  return { record, consequences }
+
+  function fire(effect: Effect, because: string) {
+    if (effect.when && !holds(effect.when, scope())) return
+    for (const [field, to] of Object.entries(effect.set)) {
+      if (effect.onlyIfEmpty && !isEmpty(record[field])) continue
+      if (yields(field)) put(field, to ?? null, because)
+    }
+  }
+}
+
+/** The record with its computed fields, as a stored one may predate a computation. */
+export function withDerived(entity: Entity, record: RecordValues, facts: Scope = {}): RecordValues {
+  const complete: Record<string, Value> = { ...record }
+  for (const [field, derived] of Object.entries(entity.derived)) if (derived) complete[field] = derived.compute({ ...facts, ...complete })
+  return complete
+}
+
+/** Consequences that empty or replace something a person or the server had filled in. */
+export function losses(consequences: readonly Consequence[]): readonly Consequence[] {
+  return consequences.filter(({ from, to }) => !isEmpty(from) && isEmpty(to))
+}
+
+export function isReadOnly(entity: Entity, name: string, scope: Scope): boolean {
+  const field = entity.fields[name]
+  const condition = entity.readOnly[name]
+  return field?.readOnly === true || field?.serverOwned === true || entity.derived[name] !== undefined || (condition !== undefined && holds(condition, scope))
+}

@@ -1,0 +1,113 @@
+import type { Condition } from './condition.ts'
+import type { Field, Fields, ValuesOf } from './field.ts'
+import type { Scope, Value } from './kind.ts'
+
+/** Fields that belong together on screen. @public */
+export interface Group<F extends Fields = Fields> {
+  readonly label: string
+  readonly fields: F
+}
+type Groups = Readonly<Record<string, Group>>
+type Merge<U> = (U extends unknown ? (u: U) => void : never) extends (m: infer I) => void ? I : never
+type FieldsOf<G extends Groups> = Merge<G[keyof G]['fields']>
+type NameIn<G extends Groups> = Extract<keyof FieldsOf<G>, string>
+
+/** What happens to other fields when a field changes. Fires on the edge, never while a state lasts. @public */
+export interface Effect<N extends string = string, S extends string = N> {
+  readonly when?: Condition<S>
+  readonly set: { readonly [K in N]?: Value }
+  readonly onlyIfEmpty?: true
+}
+
+/** A value computed from others by a named pure function. @public */
+export interface Derived<S extends string = string> {
+  readonly reads: readonly S[]
+  readonly compute: (scope: Scope) => Value
+}
+
+/** Several stored fields edited by one control. @public */
+export type Composite<N extends string = string> =
+  | { readonly kind: 'region'; readonly label: string; readonly parts: readonly N[] }
+  | { readonly kind: 'date-range'; readonly label: string; readonly parts: readonly [N, N] }
+  | { readonly kind: 'map-point'; readonly label: string; readonly parts: readonly [N, N]; readonly coordinates: 'GCJ-02' | 'WGS-84' }
+
+/** A label or a list of offered codes that holds under a condition; the first match counts. @public */
+export interface Choice<T, S extends string = string> {
+  readonly when: Condition<S>
+  readonly use: T
+}
+
+/** What a declaration says. Every name is checked against the declared fields and facts at compile time. @public */
+export interface EntitySpec<G extends Groups, X extends string = never, N extends string = NameIn<G>, S extends string = N | X> {
+  /** Service name on the wire, spelled as the server spells it. */
+  readonly service: string
+  readonly title: string
+  /** Table number for `Hf02TempFld.loadrieldMeta`; null when the entity has no field metadata. */
+  readonly metaTable: number | null
+  /** Names of the facts of the case that conditions may read beside the record's own fields. */
+  readonly facts?: readonly X[]
+  readonly groups: G
+  /** Fields without an entry are always shown. */
+  readonly shown?: { readonly [K in N]?: Condition<NoInfer<S>> }
+  readonly required?: { readonly [K in N]?: Condition<NoInfer<S>> }
+  readonly readOnly?: { readonly [K in N]?: Condition<NoInfer<S>> }
+  /** The field is emptied at the moment its condition turns true. */
+  readonly cleared?: { readonly [K in N]?: Condition<NoInfer<S>> }
+  readonly onChange?: { readonly [K in N]?: readonly Effect<NoInfer<N>, NoInfer<S>>[] }
+  readonly derived?: { readonly [K in N]?: Derived<NoInfer<S>> }
+  readonly labels?: { readonly [K in N]?: readonly Choice<string, NoInfer<S>>[] }
+  readonly titles?: readonly Choice<string, NoInfer<S>>[]
+  readonly options?: { readonly [K in N]?: readonly Choice<readonly string[], NoInfer<S>>[] }
+  readonly composites?: Readonly<Record<string, Composite<NoInfer<N>>>>
+}
+
+type ByField<T> = Readonly<Record<string, T | undefined>>
+
+/** A checked declaration. Names were checked when it was made, so readers may look fields up freely. @public */
+export interface Entity<F extends Fields = Fields> {
+  readonly service: string
+  readonly title: string
+  readonly metaTable: number | null
+  readonly facts: readonly string[]
+  readonly groups: Groups
+  readonly fields: F
+  readonly shown: ByField<Condition>
+  readonly required: ByField<Condition>
+  readonly readOnly: ByField<Condition>
+  readonly cleared: ByField<Condition>
+  readonly onChange: ByField<readonly Effect[]>
+  readonly derived: ByField<Derived>
+  readonly labels: ByField<readonly Choice<string>[]>
+  readonly titles: readonly Choice<string>[]
+  readonly options: ByField<readonly Choice<readonly string[]>[]>
+  readonly composites: Readonly<Record<string, Composite>>
+}
+
+/** The record an entity holds, keyed by wire name; an empty field is `null`. @public */
+export type RecordOf<E> = E extends Entity<infer F> ? ValuesOf<F> : never
+
+/**
+ * Declares an entity once; forms, search, checks, the wire, grids and storage read it.
+ *
+ * @throws Error when two groups declare the same field.
+ * @public
+ */
+export function defineEntity<const G extends Groups, const X extends string = never>(spec: EntitySpec<G, X>): Entity<FieldsOf<G> & Fields> {
+  const fields: Record<string, Field> = {}
+  for (const group of Object.values(spec.groups)) {
+    for (const [name, field] of Object.entries(group.fields)) {
+      if (name in fields) throw new Error(`${spec.service}: ${name} is declared twice`)
+      fields[name] = field
+    }
+  }
+  return {
+    facts: [], shown: {}, required: {}, readOnly: {}, cleared: {}, onChange: {}, derived: {}, labels: {}, titles: [], options: {}, composites: {},
+    ...spec,
+    fields: fields as FieldsOf<G> & Fields, // adapter: merged from the groups just above, which TypeScript cannot follow
+  }
+}
+
+/** The record with every declared field present: defaults where asked, otherwise empty. */
+export function blankRecord(fields: Fields): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default ?? null]))
+}

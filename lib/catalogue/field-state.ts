@@ -1,0 +1,88 @@
+import { holds, type Condition } from './condition.ts'
+import type { Choice, Entity } from './entity.ts'
+import type { Field } from './field.ts'
+import type { Scope } from './kind.ts'
+import { NO_OVERLAY, type Overlay } from './overlay.ts'
+
+/** Why a field is hidden, locked or required. @public */
+export type Reason = { readonly by: 'condition'; readonly condition: Condition } | { readonly by: 'declaration' | 'server' | 'metadata' }
+
+/**
+ * What a field is at this moment. Rendering and validation both read this one answer,
+ * so a hidden field can never block a save.
+ *
+ * @public
+ */
+export interface FieldState {
+  readonly name: string
+  readonly field: Field
+  readonly visible: boolean
+  readonly editable: boolean
+  readonly required: boolean
+  readonly label: string
+  /** Offered codes, or null for the whole dictionary. */
+  readonly options: readonly string[] | null
+  /** Help identifier of the field metadata. */
+  readonly help: string | null
+  readonly why: { readonly hidden?: Reason; readonly locked?: Reason; readonly required?: Reason }
+}
+
+/** The state of one declared field. @throws Error for a name the entity does not declare. */
+export function fieldState(entity: Entity, name: string, scope: Scope, overlay: Overlay = NO_OVERLAY): FieldState {
+  const field = entity.fields[name]
+  if (!field) throw new Error(`${entity.service} declares no field ${name}`)
+  const hidden = hiddenReason(entity, name, field, scope, overlay)
+  const locked = lockedReason(entity, name, field, scope, overlay)
+  const required = requiredReason(entity, name, field, scope, overlay)
+  return {
+    name, field,
+    visible: !hidden,
+    editable: !locked,
+    required: required !== undefined && !locked,
+    label: labelOf(entity, name, scope, overlay),
+    options: chosen(entity.options[name], scope) ?? field.options ?? null,
+    help: overlay.help[name] ?? null,
+    why: { ...(hidden && { hidden }), ...(locked && { locked }), ...(required && { required }) },
+  }
+}
+
+/** Names of the fields on screen, in screen order. */
+export function visibleFields(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY): readonly string[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => (hiddenReason(entity, name, field, scope, overlay) ? [] : [name]))
+}
+
+/** The label a field carries: the metadata's, else the one its conditions choose, else the declared one. */
+export function labelOf(entity: Entity, name: string, scope: Scope = {}, overlay: Overlay = NO_OVERLAY): string {
+  return overlay.labels[name] ?? chosen(entity.labels[name], scope) ?? entity.fields[name]?.label ?? name
+}
+
+/** The title of the entity's section under these values. */
+export function titleOf(entity: Entity, scope: Scope = {}): string {
+  return chosen(entity.titles, scope) ?? entity.title
+}
+
+function hiddenReason(entity: Entity, name: string, field: Field, scope: Scope, overlay: Overlay): Reason | undefined {
+  if (field.hidden) return { by: 'declaration' }
+  if (overlay.hidden.has(name)) return { by: 'metadata' }
+  const condition = entity.shown[name]
+  return condition && !holds(condition, scope) ? { by: 'condition', condition } : undefined
+}
+
+function lockedReason(entity: Entity, name: string, field: Field, scope: Scope, overlay: Overlay): Reason | undefined {
+  if (field.serverOwned) return { by: 'server' }
+  if (field.readOnly || entity.derived[name]) return { by: 'declaration' }
+  if (overlay.locked.has(name)) return { by: 'metadata' }
+  const condition = entity.readOnly[name]
+  return condition && holds(condition, scope) ? { by: 'condition', condition } : undefined
+}
+
+function requiredReason(entity: Entity, name: string, field: Field, scope: Scope, overlay: Overlay): Reason | undefined {
+  if (field.required) return { by: 'declaration' }
+  if (overlay.required.has(name)) return { by: 'metadata' }
+  const condition = entity.required[name]
+  return condition && holds(condition, scope) ? { by: 'condition', condition } : undefined
+}
+
+function chosen<T>(choices: readonly Choice<T>[] | undefined, scope: Scope): T | undefined {
+  return choices?.find(({ when }) => holds(when, scope))?.use
+}

@@ -1,0 +1,97 @@
+import type { Kind, Value, ValueOfKind } from './kind.ts'
+import type { Rule } from './rule.ts'
+import type { Measured } from './unit.ts'
+
+/** Which personal datum a masked field holds; decides how much of it stays readable. @public */
+export type Sensitive = 'id' | 'phone' | 'bank'
+
+/**
+ * A field of an entity, declared once. Forms, read-only views, search, checks, wire schemas, storage and grids read it.
+ *
+ * @public
+ */
+export interface Field<K extends Kind = Kind> extends Measured {
+  readonly kind: K
+  /** Default Chinese label; field metadata (`hf02Name1`) wins at run time. */
+  readonly label: string
+  /** Dictionary the codes come from. */
+  readonly dict?: string
+  /** Only these codes of the dictionary are offered. */
+  readonly options?: readonly string[]
+  /** A region field's place in province, city, area. */
+  readonly part?: 'province' | 'city' | 'area'
+  /** The field this one's values depend on; when it changes, this one is emptied. */
+  readonly parent?: string
+  /** Which accounts (role code), organisations (type code) or members are offered. */
+  readonly picks?: string
+  /** Limits compare the stored value. */
+  readonly min?: number
+  readonly max?: number
+  /** Limit in characters (code points). */
+  readonly maxLength?: number
+  /** Limit of attached files. */
+  readonly maxCount?: number
+  readonly freeText?: true
+  readonly rules?: readonly Rule[]
+  /** Value of a blank record. */
+  readonly default?: Value
+  readonly hint?: string
+  /** Required by the specification itself; field metadata may require more. */
+  readonly required?: true
+  readonly readOnly?: true
+  /** Never shown; kept and passed through. */
+  readonly hidden?: true
+  /** Computed by the server and never taken from a payload. */
+  readonly serverOwned?: true
+  /** Personal data: leaves the back end masked. */
+  readonly sensitive?: Sensitive
+  /** The server keeps a searchable, sortable column for this field. */
+  readonly indexed?: true
+  /** Shown as a column of lists without being chosen. */
+  readonly column?: true
+}
+export type Options<K extends Kind = Kind> = Omit<Field<K>, 'kind' | 'label' | 'dict'>
+export type Fields = Readonly<Record<string, Field>>
+
+/** A record of these fields: every field by its wire name, empty is `null`. @public */
+export type ValuesOf<F extends Fields> = { [N in keyof F]: F[N] extends Field<infer K> ? ValueOfKind[K] | null : never }
+
+type Plain = Exclude<Kind, 'code' | 'codes' | 'number'>
+const plain =
+  <K extends Plain>(kind: K) =>
+  (label: string, o: Options<K> = {}): Field<K> => ({ kind, label, ...o })
+
+export const text = plain('text')
+export const textarea = plain('textarea')
+export const richtext = plain('richtext')
+export const address = plain('address')
+export const integer = plain('integer')
+export const flag = plain('flag')
+export const date = plain('date')
+export const month = plain('month')
+export const datetime = plain('datetime')
+export const dateOrAnytime = plain('date-or-anytime')
+export const account = plain('account')
+export const branch = plain('branch')
+export const organisation = plain('organisation')
+export const member = plain('member')
+export const file = plain('file')
+export const files = plain('files')
+export const image = plain('image')
+export const images = plain('images')
+export const computed = plain('computed')
+export const id = plain('id')
+
+export const code = (dict: string, label: string, o: Options<'code'> = {}): Field<'code'> => ({ kind: 'code', dict, label, ...o })
+export const codes = (dict: string, label: string, o: Options<'codes'> = {}): Field<'codes'> => ({ kind: 'codes', dict, label, ...o })
+export const yesno = (label: string, o: Options<'yesno'> = {}): Field<'yesno'> => ({ kind: 'yesno', dict: 'YES_NO', label, ...o })
+export const number = (label: string, o: Options<'number'> = {}): Field<'number'> => ({ kind: 'number', label, ...o })
+export const yuan = (label: string, o: Options<'number'> = {}): Field<'number'> => number(label, { min: 0, stored: 'yuan', shown: 'yuan', precision: 2, ...o })
+/** Stored in yuan, shown in ten thousands. */
+export const wan = (label: string, o: Options<'number'> = {}): Field<'number'> => yuan(label, { shown: 'wan', ...o })
+/** Stored as a ratio, shown as percent. */
+export const percent = (label: string, o: Options<'number'> = {}): Field<'number'> => number(label, { stored: 'ratio', shown: 'percent', precision: 2, ...o })
+/** One part of a region; the national division list answers by parent code. */
+export const region = (part: 'province' | 'city' | 'area', label: string, o: Options<'region'> = {}): Field<'region'> => ({
+  kind: 'region', dict: 'SS46_ADMDIVISION_LIST', label, part, ...o,
+})

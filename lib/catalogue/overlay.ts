@@ -1,0 +1,16 @@
+/**
+ * What an installation's field metadata says about one table of one project.
+ * It covers the declaration and never edits it.
+ *
+ * @public
+ */
+export interface Overlay {
+  readonly labels: Readonly<Record<string, string>>
+  readonly required: ReadonlySet<string>
+  readonly locked: ReadonlySet<string>
+  readonly hidden: ReadonlySet<string>
+  /** Help identifier by field. */
+  readonly help: Readonly<Record<string, string>>
+}
+
+export const NO_OVERLAY: Overlay = { labels: {}, required: new Set(), locked: new Set(), hidden: new Set(), help: {} }

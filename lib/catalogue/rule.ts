@@ -1,0 +1,70 @@
+import { addDays, type Day } from './day.ts'
+import { isEmpty, type Scope, type Value } from './kind.ts'
+
+/** What a rule may ask beside the record. @public */
+export interface RuleContext {
+  /** Today in Asia/Shanghai. */
+  readonly today: Day
+  /** Choices of the installation, such as which phone numbers count as valid. */
+  readonly settings: Readonly<Record<string, string>>
+  /** The label another field carries at this moment. */
+  readonly labelOf: (field: string) => string
+}
+
+/**
+ * A named rule for one filled field. Answers the complaint without the field's label, or null.
+ * Rules are plain values, so that a declaration stays readable and a document can list them by name.
+ *
+ * @public
+ */
+export interface Rule {
+  readonly name: string
+  /** Other fields the rule reads. */
+  readonly reads?: readonly string[]
+  readonly complaint: (value: Value, scope: Scope, context: RuleContext) => string | null
+}
+
+const onText = (name: string, complaint: (text: string, context: RuleContext) => string | null): Rule => ({
+  name, complaint: (value, _scope, context) => (typeof value === 'string' ? complaint(value, context) : null),
+})
+const pattern = (name: string, expression: RegExp, message: string): Rule => onText(name, (text) => (expression.test(text) ? null : message))
+
+export const email = pattern('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, '格式不正确')
+export const digits = pattern('digits', /^\d+$/, '只能填写数字')
+export const length = (count: number): Rule => onText(`length:${count}`, (text) => ([...text].length === count ? null : `应为${count}位`))
+
+/** A detailed address repeats no province, city or district name. */
+export const detailedAddress = onText('address', (text) =>
+  /^\s*(?:[\p{Script=Han}]{2,7}(?:省|自治区|特别行政区)|[\p{Script=Han}]{2,4}市[\p{Script=Han}]{1,5}(?:区|县))/u.test(text) ? '请勿包含省、市、区名称' : null,
+)
+
+export const notFuture = onText('notFuture', (day, { today }) => (day > today ? '不能晚于今天' : null))
+/** The past up to yesterday is closed. */
+export const pass = onText('date:pass', (day, { today }) => (day !== 'anytime' && day < addDays(today, -1) ? '不能早于昨天' : null))
+/** Days later than yesterday are closed. */
+export const after = onText('date:after', (day, { today }) => (day !== 'anytime' && day > addDays(today, -1) ? '不能晚于昨天' : null))
+
+type Comparable = string | number
+const compare = (name: string, other: string, wrong: (a: Comparable, b: Comparable) => boolean, words: string): Rule => ({
+  name: `${name}:${other}`,
+  reads: [other],
+  complaint: (value, scope, { labelOf }) => {
+    const against = scope[other]
+    if (isEmpty(against) || typeof value === 'object' || typeof against === 'object' || against === undefined) return null
+    return wrong(value, against) ? `${words}${labelOf(other)}` : null
+  },
+})
+export const notAbove = (other: string): Rule => compare('notAbove', other, (a, b) => a > b, '不能大于')
+export const notBelow = (other: string): Rule => compare('notBelow', other, (a, b) => a < b, '不能小于')
+export const notAfter = (other: string): Rule => compare('notAfter', other, (a, b) => a > b, '不能晚于')
+export const notBefore = (other: string): Rule => compare('notBefore', other, (a, b) => a < b, '不能早于')
+
+/** At most one of these toggles is on. */
+export const exclusive = (...others: readonly string[]): Rule => ({
+  name: `exclusive:${others.join(',')}`,
+  reads: others,
+  complaint: (value, scope, { labelOf }) => {
+    const clash = value === 1 ? others.find((other) => scope[other] === 1) : undefined
+    return clash === undefined ? null : `不能与${labelOf(clash)}同时选择`
+  },
+})

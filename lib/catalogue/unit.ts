@@ -1,0 +1,101 @@
+/** What a stored number means. `yuan` and `wan` (ten thousand yuan) never mix silently. @public */
+export type Unit = 'yuan' | 'wan' | 'm2' | 'ratio' | 'percent' | 'year' | 'month' | 'age' | 'person' | 'times' | 'set' | 'floor'
+
+/** Unit texts beside a number, as on screen. */
+export const UNIT_LABEL = {
+  yuan: '元', wan: '万元', m2: '㎡', ratio: '', percent: '%', year: '年', month: '个月', age: '岁', person: '人', times: '次', set: '套', floor: '层',
+} as const satisfies Record<Unit, string>
+
+/** Powers of ten between a stored unit and the shown one; every other pair is the identity. */
+const SHIFT: Readonly<Record<string, number>> = { 'yuan>wan': -4, 'ratio>percent': 2 }
+
+export interface Measured {
+  readonly stored?: Unit
+  readonly shown?: Unit
+  /** Decimals of the shown value; 2 when not given. */
+  readonly precision?: number
+}
+
+/** How many places the decimal point moves from stored to shown. */
+export function shiftOf({ stored, shown }: Measured): number {
+  return SHIFT[`${stored}>${shown}`] ?? 0
+}
+
+/** Decimals a stored value may carry: fen for money, otherwise the shown precision moved to the stored unit. */
+export function storedDecimals(field: Measured): number {
+  if (field.stored === 'yuan') return 2
+  return Math.max(0, (field.precision ?? 2) + shiftOf(field))
+}
+
+/** Stored number to screen text without losing a digit: 3200000 yuan as 万元 is `320`. */
+export function toShown(field: Measured, stored: number): string {
+  return shiftDecimal(plain(stored), shiftOf(field))
+}
+
+/** Screen text to stored number, or null when the text is no decimal number. `486.00` 万元 is 4860000. */
+export function toStored(field: Measured, text: string): number | null {
+  const decimal = parseDecimal(text)
+  return decimal === null ? null : Number(shiftDecimal(decimal, -shiftOf(field)))
+}
+
+/** Screen text with at least `precision` decimals and thousands separators; no digit of the value is dropped. */
+export function formatShown(field: Measured, stored: number): string {
+  const shown = toShown(field, stored)
+  const [whole = '0', fraction = ''] = shown.replace('-', '').split('.')
+  const decimals = fraction.padEnd(field.precision ?? (field.stored === 'yuan' ? 2 : 0), '0')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${stored < 0 ? '-' : ''}${grouped}${decimals === '' ? '' : `.${decimals}`}`
+}
+
+/** Cuts what people type or paste (full-width digits, separators, spaces around) to a plain decimal; null when it is none. */
+export function parseDecimal(typed: string): string | null {
+  const text = typed.normalize('NFKC').trim().replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
+  const match = /^([+-]?)(\d{1,15})?(?:\.(\d{0,15}))?$/.exec(text)
+  if (!match || (match[2] === undefined && !match[3])) return null
+  const whole = (match[2] ?? '0').replace(/^0+(?=\d)/, '')
+  const fraction = (match[3] ?? '').replace(/0+$/, '')
+  const zero = whole === '0' && fraction === ''
+  return `${match[1] === '-' && !zero ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`
+}
+
+/** How many decimals a number has when written out. */
+export function decimalsOf(value: number): number {
+  return plain(value).split('.')[1]?.length ?? 0
+}
+
+/** Yuan to integer fen. @throws RangeError when the amount has parts of a fen. */
+export function toFen(yuan: number): bigint {
+  const [whole = '0', fraction = ''] = plain(yuan).replace('-', '').split('.')
+  if (fraction.length > 2) throw new RangeError(`not a whole number of fen: ${yuan}`)
+  const fen = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'))
+  return yuan < 0 ? -fen : fen
+}
+
+/** Integer fen to yuan. */
+export function fromFen(fen: bigint): number {
+  const digits = (fen < 0n ? -fen : fen).toString().padStart(3, '0')
+  return Number(`${fen < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`)
+}
+
+/** A number as decimal text without exponent. */
+function plain(value: number): string {
+  const text = String(value)
+  if (!text.includes('e')) return text
+  const [mantissa = '0', exponent = '0'] = text.split('e')
+  return shiftDecimal(mantissa, Number(exponent))
+}
+
+/** Moves the decimal point; exact, because only text is moved. */
+function shiftDecimal(text: string, places: number): string {
+  if (places === 0) return text
+  const negative = text.startsWith('-')
+  const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
+  const point = whole.length + places
+  const digits = (whole + fraction).padEnd(point, '0')
+  const padded = point <= 0 ? '0'.repeat(1 - point) + digits : digits
+  const cut = Math.max(point, 1)
+  const head = padded.slice(0, cut).replace(/^0+(?=\d)/, '')
+  const tail = padded.slice(cut).replace(/0+$/, '')
+  const zero = head === '0' && tail === ''
+  return `${negative && !zero ? '-' : ''}${head}${tail === '' ? '' : `.${tail}`}`
+}

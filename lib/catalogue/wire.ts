@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import type { Issue } from './check.ts'
+import { dayOf, isDay, millisecondsOf } from './day.ts'
+import type { Field, Fields } from './field.ts'
+import type { Kind, Value } from './kind.ts'
+import { shapeComplaint } from './shape.ts'
+
+/** A wire value that cannot be read: the complaint continues the field's label. */
+class Unreadable extends Error {}
+const refuse = (complaint: string): never => {
+  throw new Unreadable(complaint)
+}
+
+type Read = (raw: unknown, field: Field) => Value
+const readText: Read = (raw) => (typeof raw === 'string' ? raw : refuse('应为文字'))
+/** Keys may travel as numbers, as ids of other back ends do. */
+const readKey: Read = (raw) => (typeof raw === 'number' && Number.isSafeInteger(raw) ? String(raw) : readText(raw, KEY))
+const KEY: Field = { kind: 'id', label: '' }
+const readNumber: Read = (raw) => {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? raw : refuse('应为数字')
+  if (typeof raw === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(raw)) return Number(raw)
+  return refuse('应为数字')
+}
+const readFlag: Read = (raw) => (raw === 0 || raw === '0' ? 0 : raw === 1 || raw === '1' ? 1 : refuse('只能为开或关'))
+const readList: Read = (raw, field) => {
+  if (typeof raw === 'string') return raw.split(',').filter((item) => item !== '')
+  return Array.isArray(raw) ? raw.map((item: unknown) => String(readKey(item, field))) : refuse('应为列表')
+}
+const readMilliseconds = (raw: unknown): number => {
+  const value = readNumber(raw, KEY)
+  return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < 8.64e15 ? value : refuse('日期不正确')
+}
+const readDay: Read = (raw) => (typeof raw === 'string' && isDay(raw) ? raw : dayOf(readMilliseconds(raw)))
+const readAnytime: Read = (raw, field) => (raw === 0 || raw === '0' || raw === 'anytime' ? 'anytime' : readDay(raw, field))
+const readMonth: Read = (raw, field) => (typeof raw === 'string' && isDay(`${raw}-01`) ? raw : String(readDay(raw, field)).slice(0, 7))
+const readComputed: Read = (raw) => (typeof raw === 'number' || typeof raw === 'string' ? raw : refuse('格式不正确'))
+
+const READ = {
+  text: readText, textarea: readText, richtext: readText, address: readText,
+  integer: readNumber, number: readNumber, flag: readFlag, datetime: readMilliseconds,
+  code: readKey, yesno: readKey, region: readKey, account: readKey, branch: readKey, organisation: readKey, member: readKey, id: readKey, file: readKey, image: readKey,
+  codes: readList, files: readList, images: readList,
+  date: readDay, 'date-or-anytime': readAnytime, month: readMonth, computed: readComputed,
+} satisfies Record<Kind, Read>
+
+/** Reads one wire value leniently in form (decimal text, comma lists, milliseconds), strictly in shape. */
+export function fieldSchema(field: Field): v.GenericSchema<unknown, Value> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, Value>(({ dataset, addIssue, NEVER }) => {
+      const raw = dataset.value
+      if (raw === null || raw === undefined || raw === '') return null
+      try {
+        const value = READ[field.kind](raw, field)
+        const complaint = shapeComplaint(field, value)
+        if (complaint === null) return value
+        addIssue({ message: complaint })
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error
+        addIssue({ message: error.message })
+      }
+      return NEVER
+    }),
+  )
+}
+
+/** A list of fields as a valibot schema: `strict` refuses unknown keys, `loose` keeps them. Absent fields stay absent. */
+export function recordSchema(fields: Fields, unknownKeys: 'strict' | 'loose'): v.GenericSchema<unknown, Record<string, unknown>> {
+  const entries = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, v.optional(fieldSchema(field))]))
+  return unknownKeys === 'strict' ? v.strictObject(entries) : v.looseObject(entries)
+}
+
+export type Parsed = { readonly ok: true; readonly values: Readonly<Record<string, Value>> } | { readonly ok: false; readonly issues: readonly Issue[] }
+
+/** Keys that reach into an object's prototype are never data. */
+const UNSAFE = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Strict reading of what a caller sent: every field by its kind, every unknown key refused by name. */
+export function parseStrict(fields: Fields, raw: unknown): Parsed {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, issues: [{ field: '', message: '请求内容应为一条记录' }] }
+  const unknown = Object.keys(raw).filter((name) => UNSAFE.has(name) || !Object.hasOwn(fields, name))
+  if (unknown.length > 0) return { ok: false, issues: unknown.map((field) => ({ field, message: `不认识的字段：${field.slice(0, 64)}` })) }
+  const result = v.safeParse(recordSchema(fields, 'strict'), raw)
+  if (result.success) return { ok: true, values: result.output as Readonly<Record<string, Value>> } // adapter: every entry of the schema yields a Value
+  return {
+    ok: false,
+    issues: result.issues.map((issue) => {
+      const field = String(issue.path?.[0]?.key ?? '')
+      return { field, message: `${fields[field]?.label ?? field}${issue.message}` }
+    }),
+  }
+}
+
+/** Lenient reading of what a server answered: unknown keys are kept, a value of the wrong shape is an issue. */
+export function parseLoose(fields: Fields, raw: unknown): Parsed {
+  const result = v.safeParse(recordSchema(fields, 'loose'), raw)
+  if (result.success) return { ok: true, values: result.output as Readonly<Record<string, Value>> } // adapter: declared entries are Values; the rest is passed through unread
+  return { ok: false, issues: result.issues.map((issue) => ({ field: String(issue.path?.[0]?.key ?? ''), message: issue.message })) }
+}
+
+type Write = (value: Value) => unknown
+const asIs: Write = (value) => value
+const writeDay: Write = (value) => (typeof value === 'string' ? millisecondsOf(value) : value)
+const WRITE = {
+  text: asIs, textarea: asIs, richtext: asIs, address: asIs, integer: asIs, number: asIs, flag: asIs, datetime: asIs,
+  code: asIs, yesno: asIs, region: asIs, account: asIs, branch: asIs, organisation: asIs, member: asIs, id: asIs, file: asIs, image: asIs,
+  codes: asIs, files: asIs, images: asIs, computed: asIs,
+  date: writeDay,
+  'date-or-anytime': (value) => (value === 'anytime' ? 0 : writeDay(value)),
+  month: (value) => (typeof value === 'string' ? millisecondsOf(`${value}-01`) : value),
+} satisfies Record<Kind, Write>
+
+/** The JSON form of a record's values: dates in milliseconds, everything else as held. */
+export function toWire(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+      return [name, field && value !== null && value !== undefined ? WRITE[field.kind](value as Value) : value] // adapter: a declared field holds a Value
+    }),
+  )
+}

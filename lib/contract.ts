@@ -1,0 +1,10 @@
+/** What crosses the wire. */
+export { type Answer, type Call, callName, type Input, type InputOf, type OutputOf } from './contract/call.ts'
+export { allCalls, type Contract, contract } from './contract/contract.ts'
+export type { DictEntry } from './contract/dictionary-calls.ts'
+export { decodeForm, encodeForm, type Encoding } from './contract/encoding.ts'
+export { type Envelope, envelopeSchema } from './contract/envelope.ts'
+export { LARGEST_PAGE, type ListInput, PAGE_SIZE, type RecordInput, searchableFields, type Wanted } from './contract/input.ts'
+export type { Stored } from './contract/output.ts'
+export { recordCalls } from './contract/record-calls.ts'
+export { isWireErrorCode, WIRE_ERRORS, type WireErrorCode } from './contract/wire-error.ts'

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** The form of every answer. A business failure is HTTP 200 with `success: false`. @source OPN-020 @public */
+export const envelopeSchema = v.looseObject({
+  success: v.boolean(),
+  message: v.nullish(v.string()),
+  code: v.nullish(v.string()),
+  data: v.optional(v.unknown()),
+  total: v.nullish(v.number()),
+  requestId: v.nullish(v.string()),
+})
+
+/** @public */
+export type Envelope = v.InferOutput<typeof envelopeSchema>
+
+/** What a refused input says, field by field; travels as `data` of an `INVALID` answer. */
+export const invalidSchema = v.looseObject({ issues: v.array(v.looseObject({ field: v.string(), message: v.string() })) })
+
+/** Who changed what since; travels as `data` of a `CONFLICT` answer. */
+export const conflictSchema = v.looseObject({
+  fields: v.array(v.string()),
+  record: v.record(v.string(), v.unknown()),
+  by: v.string(),
+  at: v.number(),
+})

@@ -1,0 +1,183 @@
+import type { Issue } from '../catalogue/check.ts'
+import { dayOf, isDay, millisecondsOf } from '../catalogue/day.ts'
+import type { Entity } from '../catalogue/entity.ts'
+import { codes, id, integer, text, type Field, type Fields, type ValuesOf } from '../catalogue/field.ts'
+import { parseStrict, toWire } from '../catalogue/wire.ts'
+import type { Input, ParsedInput } from './call.ts'
+
+/** Named parameters, each by its kind. Absent ones stay absent. */
+export function params<const F extends Fields>(fields: F): Input<Partial<ValuesOf<F>>> {
+  return {
+    fields,
+    parse: (raw) => {
+      const parsed = parseStrict(fields, raw ?? {})
+      return parsed.ok ? { ok: true, value: parsed.values as Partial<ValuesOf<F>> } : parsed // adapter: parsed by these very fields
+    },
+    encode: (value) => toWire(fields, value),
+  }
+}
+
+/** What travels with a record beside its fields. */
+const BOOKKEEPING = { keyValue: id('记录ID'), version: integer('版本', { min: 0 }) } as const
+
+/** A record as a caller sends it: any of its fields, its key and the version it was read at. */
+export interface RecordInput {
+  readonly keyValue?: string | null
+  readonly version?: number | null
+  /** The labels an answer carried; compared, never stored. */
+  readonly refValues?: unknown
+  readonly [field: string]: unknown
+}
+
+/** A flat record of an entity; absent fields stay as stored. */
+export function recordInput(entity: Entity): Input<RecordInput> {
+  const fields: Fields = { ...entity.fields, ...BOOKKEEPING }
+  return {
+    fields,
+    parse: (raw) => {
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !Object.hasOwn(raw, 'refValues')) return parseRecord(fields, raw)
+      const { refValues, ...rest } = raw as Record<string, unknown> // adapter: checked to be an object on the line above
+      const parsed = parseRecord(fields, rest)
+      return parsed.ok ? { ok: true, value: { ...parsed.value, refValues: unfold(refValues) } } : parsed
+    },
+    encode: ({ refValues: _labels, ...record }) => toWire(fields, record),
+  }
+}
+
+function parseRecord(fields: Fields, raw: unknown): ParsedInput<RecordInput> {
+  const parsed = parseStrict(fields, raw)
+  return parsed.ok ? { ok: true, value: parsed.values } : parsed
+}
+
+/** Nested values of a form are JSON text. */
+function unfold(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return value === '' ? null : JSON.parse(value)
+  } catch {
+    return value // not JSON: compared as it came, and refused as different
+  }
+}
+
+/** What one search field asks for. @public */
+export type Wanted =
+  | { readonly contains: string }
+  | { readonly is: readonly string[] }
+  | { readonly from: number | null; readonly to: number | null }
+  | { readonly fromDay: string | null; readonly toDay: string | null }
+
+/** A page of a list. @public */
+export interface ListInput {
+  readonly page?: number
+  readonly pageSize?: number
+  /** `field:asc` or `field:desc`. */
+  readonly sort?: string
+  /** Key of the parent record, for sub-lists. */
+  readonly objKey?: string
+  readonly objType?: string
+  /** Wanted values by field name. */
+  readonly search?: Readonly<Record<string, Wanted>>
+}
+
+export const PAGE_SIZE = 10
+export const LARGEST_PAGE = 200
+
+const PAGING = {
+  page: integer('页码', { min: 1 }),
+  pageSize: integer('每页条数', { min: 1, max: LARGEST_PAGE }),
+  sort: text('排序', { maxLength: 80 }),
+  objKey: id('上级记录'),
+  objType: text('上级类型', { maxLength: 64 }),
+} as const
+
+/** Fields a list may be searched and sorted by: those the store keeps indexed. */
+export function searchableFields(entity: Entity): Fields {
+  return Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => field.indexed && !field.hidden))
+}
+
+/** A page of an entity's list, searched by its indexed fields. */
+export function listInput(entity: Entity): Input<ListInput> {
+  const searchable = searchableFields(entity)
+  return {
+    fields: { ...searchable, ...PAGING },
+    parse: (raw) => parseList(searchable, raw ?? {}),
+    encode: ({ search, ...paging }) => ({ ...paging, ...Object.fromEntries(Object.entries(search ?? {}).map(([name, wanted]) => [name, wantedText(wanted)])) }),
+  }
+}
+
+function parseList(searchable: Fields, raw: unknown): ParsedInput<ListInput> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, issues: [{ field: '', message: '请求内容应为一条记录' }] }
+  const entries = Object.entries(raw)
+  const paging = parseStrict(PAGING, Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(searchable, name))))
+  if (!paging.ok) return paging
+  const { page, pageSize, sort, objKey, objType } = paging.values
+  const issues: Issue[] = []
+  if (typeof page === 'number' && page < 1) issues.push({ field: 'page', message: '页码从1开始' })
+  if (typeof pageSize === 'number' && (pageSize < 1 || pageSize > LARGEST_PAGE)) issues.push({ field: 'pageSize', message: `每页条数应在1到${LARGEST_PAGE}之间` })
+  if (typeof sort === 'string' && !isSort(searchable, sort)) issues.push({ field: 'sort', message: `不能按此排序：${sort.slice(0, 64)}` })
+  const search: Record<string, Wanted> = {}
+  for (const [name, value] of entries) {
+    const field = Object.hasOwn(searchable, name) ? searchable[name] : undefined
+    if (!field || value === null || value === undefined || value === '') continue
+    const wanted = typeof value === 'string' || typeof value === 'number' ? wantedOf(field, String(value)) : null
+    if (wanted) search[name] = wanted
+    else issues.push({ field: name, message: `${field.label}的查询条件不正确` })
+  }
+  if (issues.length > 0) return { ok: false, issues }
+  return {
+    ok: true,
+    value: {
+      search,
+      ...(typeof page === 'number' && { page }),
+      ...(typeof pageSize === 'number' && { pageSize }),
+      ...(typeof sort === 'string' && { sort }),
+      ...(typeof objKey === 'string' && { objKey }),
+      ...(typeof objType === 'string' && { objType }),
+    },
+  }
+}
+
+function isSort(searchable: Fields, sort: string): boolean {
+  const [name = '', direction = 'asc', ...rest] = sort.split(':')
+  return Object.hasOwn(searchable, name) && (direction === 'asc' || direction === 'desc') && rest.length === 0
+}
+
+/** Text contains, codes equal or comma list, dates and numbers `from,to`. */
+export function wantedOf(field: Field, value: string): Wanted | null {
+  switch (field.kind) {
+    case 'text': case 'textarea': case 'richtext': case 'address':
+      return value.length > 200 || value.includes('\0') ? null : { contains: value }
+    case 'integer': case 'number': {
+      const [from, to] = ends(value, (end) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(end) ? Number(end) : undefined))
+      return from === undefined || to === undefined ? null : { from, to }
+    }
+    case 'datetime': {
+      const [from, to] = ends(value, (end) => (/^\d{1,15}$/.test(end) ? Number(end) : isDay(end) ? millisecondsOf(end) : undefined))
+      return from === undefined || to === undefined ? null : { from, to }
+    }
+    case 'date': case 'month': case 'date-or-anytime': {
+      const [fromDay, toDay] = ends(value, (end) => (isDay(end) ? end : /^-?\d{1,15}$/.test(end) ? dayOf(Number(end)) : undefined))
+      return fromDay === undefined || toDay === undefined ? null : { fromDay, toDay }
+    }
+    default: {
+      const parsed = parseStrict({ wanted: codes('', '') }, { wanted: value })
+      return parsed.ok && Array.isArray(parsed.values['wanted']) && parsed.values['wanted'].length <= 100 ? { is: parsed.values['wanted'] } : null
+    }
+  }
+}
+
+/** `from,to`, either end open; a single value is both ends. */
+function ends<T>(value: string, read: (end: string) => T | undefined): readonly [T | null | undefined, T | null | undefined] {
+  const [first = '', second, ...rest] = value.split(',')
+  if (rest.length > 0) return [undefined, undefined]
+  const end = (text: string) => (text.trim() === '' ? null : read(text.trim()))
+  return [end(first), second === undefined ? end(first) : end(second)]
+}
+
+function wantedText(wanted: Wanted): string {
+  if ('contains' in wanted) return wanted.contains
+  if ('is' in wanted) return wanted.is.join(',')
+  if ('from' in wanted) return `${wanted.from ?? ''},${wanted.to ?? ''}`
+  return `${wanted.fromDay ?? ''},${wanted.toDay ?? ''}`
+}
+

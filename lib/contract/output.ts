@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { Entity, RecordOf } from '../catalogue/entity.ts'
+import type { Fields } from '../catalogue/field.ts'
+import { recordSchema } from '../catalogue/wire.ts'
+
+/** A record as the back end answers it. @public */
+export type Stored<R> = R & {
+  /** Empty for a blank record that is not saved yet. */
+  readonly keyValue: string | null
+  /** Counts up with every save; a save carries the one it was read at. */
+  readonly version: number
+  /** Texts of coded and referenced values, so that a screen needs no look-ups. */
+  readonly refValues: Readonly<Record<string, string>>
+}
+
+const extras = {
+  keyValue: v.nullish(v.string(), null),
+  version: v.nullish(v.number(), 0),
+  refValues: v.nullish(v.record(v.string(), v.string()), {}),
+}
+
+/** One record: the shape of every declared field is checked, absent fields become empty, unknown keys are kept. */
+export function recordOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, Stored<RecordOf<E>>> {
+  const blank = Object.fromEntries(Object.keys(entity.fields).map((name) => [name, null]))
+  const schema = v.pipe(
+    v.looseObject(extras),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const result = v.safeParse(recordSchema(withoutExtras(entity.fields), 'loose'), dataset.value)
+      if (result.success) return { ...blank, ...result.output, ...kept(dataset.value) }
+      for (const issue of result.issues) addIssue({ message: `${String(issue.path?.[0]?.key)}: ${issue.message}` })
+      return NEVER
+    }),
+  )
+  return schema as unknown as v.GenericSchema<unknown, Stored<RecordOf<E>>> // adapter: built from the entity at run time
+}
+
+export function rowsOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, readonly Stored<RecordOf<E>>[]> {
+  return v.array(recordOutput(entity))
+}
+
+function withoutExtras(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.hasOwn(extras, name)))
+}
+function kept({ keyValue, version, refValues }: { readonly keyValue: string | null; readonly version: number; readonly refValues: Record<string, string> }) {
+  return { keyValue, version, refValues }
+}
+
+/** Answers that carry nothing but success. */
+export const nothing: v.GenericSchema<unknown, null> = v.pipe(v.unknown(), v.transform(() => null))
