@@ -1,0 +1,78 @@
+import { dictionaryCalls, type DictEntry } from '../../contract/dictionary-calls.ts'
+import { DICTIONARY } from '../../domain/codes.ts'
+import { implement, type SignedIn } from '../handler.ts'
+import { divisionsUnder } from '../national-divisions.ts'
+import { SIGNED_IN } from '../policy.ts'
+import { Refusal } from '../refusal.ts'
+import { textOf } from '../session.ts'
+import type { Filter, Row, Unit } from '../store.ts'
+import { accountTable, dictEntryTable, organisationTable } from '../tables.ts'
+
+const MOST_CODES = 100
+
+export const dictionaryHandlers = [
+  implement(dictionaryCalls.getDictVals, SIGNED_IN, async ({ Code, LimitVal }, context) => {
+    const codes = [...new Set((Code ?? '').split(',').map((code) => code.trim()).filter((code) => code !== ''))]
+    if (codes.length === 0) throw Refusal.invalid([{ field: 'Code', message: '字典代码必填' }])
+    if (codes.length > MOST_CODES) throw Refusal.invalid([{ field: 'Code', message: `一次最多取${MOST_CODES}个字典` }])
+    const [only] = codes
+    if (codes.length === 1 && only !== undefined) return { data: await entriesOf(context, only, LimitVal ?? null) }
+    if (LimitVal) throw Refusal.invalid([{ field: 'LimitVal', message: '限定值只能用于单个字典' }])
+    const stored = await storedEntries(context.unit, codes)
+    const pairs = await Promise.all(codes.map(async (code) => [code, GENERATED[code] ? await entriesOf(context, code, null) : (stored.get(code) ?? [])] as const))
+    return { data: Object.fromEntries(pairs) }
+  }),
+]
+
+type Generate = (context: SignedIn, limit: string | null) => Promise<readonly DictEntry[]>
+
+/** Lists that come from other rows, not from entries. */
+const GENERATED: Readonly<Record<string, Generate>> = {
+  [DICTIONARY.divisions]: async (_context, parent) =>
+    divisionsUnder(parent).map(({ code, name, parent: father }, index) => ({ key: code, value: name, sortOrder: index + 1, otherValues: father === null ? {} : { FATHER: father } })),
+  [DICTIONARY.accounts]: async ({ unit, principal }, position) => {
+    const where: readonly Filter[] = [{ field: 'cities', is: [principal.city] }, ...(position ? [{ field: 'positions', is: [position] }] : [])]
+    const { rows } = await unit.list(accountTable, { where: { all: where }, sort: [{ field: 'br01AcctNo' }] })
+    return rows.map((row, index) => entry(row, 'br01Name', index))
+  },
+  [DICTIONARY.organisations]: async ({ unit, principal }, limit) => {
+    const [province, city, area, head] = limit?.split(',') ?? []
+    const where: readonly Filter[] = [
+      { field: 'city', is: [city || principal.city] },
+      ...(head ? [{ field: 'head', is: [head] }] : []),
+    ]
+    const { rows } = await unit.list(organisationTable, { where: { all: where }, sort: [{ field: 'sortOrder' }] })
+    const near = rows.filter((row) => (!province || row.values['province'] === province) && (!area || row.values['area'] === area))
+    return near.map((row, index) => ({ ...entry(row, 'name', index), otherValues: { TYPE: textOf(row.values['type']), FATHER: textOf(row.values['head']) } }))
+  },
+}
+
+async function entriesOf(context: SignedIn, code: string, limit: string | null): Promise<readonly DictEntry[]> {
+  const generate = GENERATED[code]
+  if (generate) return generate(context, limit)
+  const entries = (await storedEntries(context.unit, [code])).get(code) ?? []
+  return limit ? entries.filter(({ otherValues }) => otherValues?.['FATHER'] === limit) : entries
+}
+
+/** An unknown dictionary is an empty list. */
+async function storedEntries(unit: Unit, codes: readonly string[]): Promise<ReadonlyMap<string, readonly DictEntry[]>> {
+  const { rows } = await unit.list(dictEntryTable, {
+    where: { all: [{ field: 'dict', is: codes }, { field: 'enabled', is: [1] }] },
+    sort: [{ field: 'sortOrder' }],
+  })
+  const lists = new Map<string, DictEntry[]>()
+  for (const { values } of rows) {
+    const dict = textOf(values['dict'])
+    const list = lists.get(dict) ?? []
+    list.push({
+      key: textOf(values['key']), value: textOf(values['value']), sortOrder: Number(values['sortOrder'] ?? 0),
+      otherValues: JSON.parse(textOf(values['otherValues']) || '{}') as Record<string, string>, // adapter: written as a JSON object of texts
+    })
+    lists.set(dict, list)
+  }
+  return lists
+}
+
+function entry(row: Row, name: string, index: number): DictEntry {
+  return { key: row.key, value: textOf(row.values[name]), sortOrder: index + 1, otherValues: {} }
+}

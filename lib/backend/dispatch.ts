@@ -1,0 +1,130 @@
+import { dayOf } from '../catalogue/day.ts'
+import { callName, type Answer, type Call } from '../contract/call.ts'
+import { decodeForm } from '../contract/encoding.ts'
+import type { Envelope } from '../contract/envelope.ts'
+import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
+import * as v from 'valibot'
+import type { Context, Implementation, SignedIn } from './handler.ts'
+import { once } from './idempotency.ts'
+import { allow } from './policy.ts'
+import type { Ports } from './ports.ts'
+import { Refusal } from './refusal.ts'
+import { principalOf } from './session.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store.ts'
+
+/** A call as it arrived. @public */
+export interface BackendRequest {
+  readonly service: string
+  readonly method: string
+  /** Query-string parameters. */
+  readonly query?: string
+  readonly body: { readonly encoding: 'form'; readonly text: string } | { readonly encoding: 'json'; readonly value: unknown }
+  readonly token: string | null
+  readonly idempotencyKey?: string | null
+  readonly address: string
+  readonly requestId: string
+}
+
+/** The answer and the HTTP status it travels under. @public */
+export interface BackendAnswer {
+  readonly status: number
+  readonly envelope: Envelope
+}
+
+export interface Dispatcher {
+  readonly store: Store
+  readonly ports: Ports
+  readonly settings: Settings
+  readonly implementations: ReadonlyMap<string, Implementation>
+}
+
+/** The one way in: session, decoding, strict parsing, policy, unit of work, answer. Never throws. */
+export async function dispatch(dispatcher: Dispatcher, request: BackendRequest): Promise<BackendAnswer> {
+  try {
+    return answered(await carryOut(dispatcher, request), request.requestId)
+  } catch (error) {
+    return refused(dispatcher, request, error)
+  }
+}
+
+async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promise<Answer<unknown>> {
+  const implementation = dispatcher.implementations.get(`${request.service}.${request.method}`)
+  if (!implementation) throw new Refusal('UNKNOWN_CALL')
+  const { call, policy, run } = implementation
+  const { store, ports, settings } = dispatcher
+  const now = ports.clock()
+  const context: Context = { ports, settings, now, today: dayOf(now), requestId: request.requestId, address: request.address, action: callName(call) }
+  if (run.who === 'anyone') return checked(settings, call, await run.handle(inputOf(call, request) as never, { ...context, store })) // adapter: parsed by the call's own input
+
+  if (request.token === null || request.token === '') throw new Refusal('SIGNED_OUT')
+  const tokenHash = await ports.ids.hashToken(request.token)
+  const principal = await store.unit({ account: 'system', now }, (unit) => principalOf(unit, tokenHash, now, settings))
+  if (!principal) throw new Refusal('SIGNED_OUT')
+  allow(policy, principal)
+  const input = inputOf(call, request)
+  return store.unit({ account: principal.acctId, now }, (unit) => {
+    const signedIn: SignedIn = { ...context, principal, unit }
+    const handle = async () => checked(settings, call, await run.handle(input as never, signedIn)) // adapter: parsed by the call's own input
+    const key = call.effect === 'create' ? request.idempotencyKey : null
+    return key ? once(signedIn, key, input, handle) : handle()
+  })
+}
+
+/** Reads query and body into the call's input. @throws Refusal INVALID naming every wrong field */
+function inputOf(call: Call, { query, body }: BackendRequest): unknown {
+  const sent = [...(query ? namedValues({ encoding: 'form', text: query }) : []), ...namedValues(body)]
+  const raw: Record<string, unknown> = Object.create(null)
+  for (const [name, value] of sent) {
+    if (Object.hasOwn(raw, name)) throw Refusal.invalid([{ field: name, message: `字段重复：${name.slice(0, 64)}` }])
+    raw[name] = value
+  }
+  const parsed = call.input.parse(raw)
+  if (!parsed.ok) throw Refusal.invalid(parsed.issues)
+  const missing = Object.entries(call.input.fields).filter(([name, field]) => field.required && isMissing(parsed.value, name))
+  if (call.effect !== 'create' && missing.length > 0) throw Refusal.invalid(missing.map(([field, { label }]) => ({ field, message: `${label}必填` })))
+  return parsed.value
+}
+
+function namedValues(body: BackendRequest['body']): readonly (readonly [string, unknown])[] {
+  if (body.encoding === 'form') {
+    const decoded = decodeForm(body.text)
+    if (!decoded.ok) throw Refusal.invalid(decoded.issues)
+    return Object.entries(decoded.raw)
+  }
+  const value = body.value ?? {}
+  if (typeof value !== 'object' || Array.isArray(value)) throw Refusal.invalid([{ field: '', message: '请求内容应为一条记录' }])
+  return Object.entries(value)
+}
+
+function isMissing(value: unknown, name: string): boolean {
+  const given = (value as Readonly<Record<string, unknown>>)[name] // adapter: inputs are records
+  return given === null || given === undefined || given === ''
+}
+
+/** In development an answer that breaks the contract is a fault of ours, found here. */
+function checked(settings: Settings, call: Call, answer: Answer<unknown>): Answer<unknown> {
+  if (!settings.checkAnswers) return answer
+  const result = v.safeParse(call.output, answer.data)
+  if (!result.success) throw new Error(`${callName(call)} answers what its contract does not allow: ${result.issues[0].message}`)
+  return answer
+}
+
+function answered({ data, total, message }: Answer<unknown>, requestId: string): BackendAnswer {
+  return { status: 200, envelope: { success: true, data, ...(total !== undefined && { total }), ...(message !== undefined && { message }), requestId } }
+}
+
+function refused({ ports }: Dispatcher, { service, method, requestId }: BackendRequest, error: unknown): BackendAnswer {
+  const refusal = error instanceof Refusal ? error : null
+  const code: WireErrorCode = refusal?.code ?? (isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL')
+  if (!refusal) ports.report({ level: 'error', message: `${service}.${method}`.slice(0, 120), requestId, cause: error })
+  return {
+    status: WIRE_ERRORS[code].status,
+    envelope: { success: false, code, message: refusal?.message ?? WIRE_ERRORS[code].message, ...(refusal?.data !== undefined && { data: refusal.data }), requestId },
+  }
+}
+
+/** Stores say by this name that they cannot be reached for the moment. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'StoreUnavailableError'
+}

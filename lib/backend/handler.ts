@@ -1,0 +1,45 @@
+import type { Day } from '../catalogue/day.ts'
+import type { Answer, Call } from '../contract/call.ts'
+import type { Policy } from './policy.ts'
+import type { Ports } from './ports.ts'
+import type { Principal } from './principal.ts'
+import type { Settings } from './settings.ts'
+import type { Store, Unit } from './store.ts'
+
+/** What a handler works with. */
+export interface Context {
+  readonly ports: Ports
+  readonly settings: Settings
+  readonly now: number
+  readonly today: Day
+  readonly requestId: string
+  /** Network address of the caller, for throttling. */
+  readonly address: string
+  /** `Service.method`, for the audit trail. */
+  readonly action: string
+}
+export interface SignedIn extends Context {
+  readonly principal: Principal
+  readonly unit: Unit
+}
+/** Calls without a session; they open their own units, since slow work such as hashing must not hold one. */
+export interface Anonymous extends Context {
+  readonly store: Store
+}
+
+/** A call together with the code that carries it out. */
+export interface Implementation {
+  readonly call: Call
+  readonly policy: Policy
+  readonly run: { readonly who: 'signedIn'; readonly handle: (input: never, context: SignedIn) => Promise<Answer<unknown>> } | { readonly who: 'anyone'; readonly handle: (input: never, context: Anonymous) => Promise<Answer<unknown>> }
+}
+
+/** Binds a handler to its call; the input and the answer are typed by the call. */
+export function implement<I, O>(call: Call<I, O>, policy: Policy, handle: (input: I, context: SignedIn) => Promise<Answer<O | unknown>>): Implementation {
+  return { call: call as Call, policy, run: { who: 'signedIn', handle: handle as (input: never, context: SignedIn) => Promise<Answer<unknown>> } } // adapter: the dispatcher parses the input by this very call
+}
+
+/** Binds a handler that needs no session. */
+export function implementOpen<I, O>(call: Call<I, O>, handle: (input: I, context: Anonymous) => Promise<Answer<O>>): Implementation {
+  return { call: call as Call, policy: { who: 'anyone' }, run: { who: 'anyone', handle: handle as (input: never, context: Anonymous) => Promise<Answer<unknown>> } } // adapter: as above
+}

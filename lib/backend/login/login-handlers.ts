@@ -1,0 +1,64 @@
+import { loginCalls, staffCalls } from '../../contract/login-calls.ts'
+import { isFinance } from '../../domain/permission/role.ts'
+import { implement, implementOpen } from '../handler.ts'
+import { divisionName } from '../national-divisions.ts'
+import { SIGNED_IN } from '../policy.ts'
+import { Refusal } from '../refusal.ts'
+import { openSession, textOf } from '../session.ts'
+import { sessionTable, roleTable, userTable } from '../tables.ts'
+import { forgetFailures, noteAttempt, noteFailure, refusePaused } from './throttle.ts'
+
+/** Verified when the account is unknown, so that both answers take as long. */
+const NO_HASH = ''
+
+export const loginHandlers = [
+  implementOpen(loginCalls.doLogin, async ({ userName, password }, context) => {
+    const { store, ports, settings, now, action, requestId } = context
+    const name = userName ?? ''
+    const system = { account: 'system', now }
+    const user = await store.unit(system, async (unit) => {
+      await noteAttempt(unit, context)
+      await refusePaused(unit, context, name)
+      return (await unit.list(userTable, { where: { all: [{ field: 'userName', is: [name] }, { field: 'enabled', is: [1] }] } })).rows[0] ?? null
+    })
+    const hash = user ? textOf(user.values['passwordHash']) : NO_HASH
+    if (!(await ports.passwords.verify(password ?? '', hash)) || !user) {
+      const left = await store.unit(system, async (unit) => {
+        await unit.audit({ at: now, by: 'system', action, table: userTable.name, key: user?.key ?? null, project: null, city: null, version: null, before: {}, after: {}, result: 'refused', requestId })
+        return noteFailure(unit, context, name)
+      })
+      throw new Refusal('LOGIN_FAILED', left > 0 ? `账号或密码不正确，还可尝试 ${left} 次` : `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
+    }
+    const token = ports.ids.token()
+    const tokenHash = await ports.ids.hashToken(token)
+    const acctId = textOf(user.values['acctId'])
+    const expiresAt = await store.unit({ account: acctId, now }, async (unit) => {
+      await forgetFailures(unit, name)
+      await unit.audit({ at: now, by: acctId, action, table: userTable.name, key: user.key, project: null, city: null, version: null, before: {}, after: {}, result: 'done', requestId })
+      return openSession(unit, tokenHash, user.key, now, settings)
+    })
+    return { data: { token, expiresAt } }
+  }),
+  implement(loginCalls.doLogout, SIGNED_IN, async (_input, { unit, principal }) => {
+    await unit.remove(sessionTable, principal.tokenHash)
+    return { data: null }
+  }),
+  implement(loginCalls.getLoginStatus, SIGNED_IN, async (_input, { principal }) => ({
+    data: {
+      userName: principal.displayName || principal.userName,
+      userId: principal.userId,
+      acctId: principal.acctId,
+      isFinance: isFinance(principal.roles) ? 1 : 0,
+      isServiceStaff: principal.provider === null ? 0 : 1,
+    },
+  })),
+  implement(loginCalls.getUserRole, SIGNED_IN, async (_input, { unit, principal }) => {
+    const { rows } = principal.roles.length === 0 ? { rows: [] } : await unit.list(roleTable, { where: { field: '$key', is: principal.roles } })
+    const names = new Map(rows.map((row) => [row.key, textOf(row.values['roleName'])]))
+    return { data: principal.roles.map((role) => ({ ss13UsrId: principal.userId, ss13RoleId: role, otherValues: { ROLE_NAME: names.get(role) ?? role } })) }
+  }),
+  implement(staffCalls.checkFwsEmployee, SIGNED_IN, async (_input, { principal }) => ({ data: principal.provider !== null })),
+  implement(staffCalls.getCurrentLocationCity, SIGNED_IN, async (_input, { principal }) => ({
+    data: { code: principal.city, name: divisionName(principal.city) ?? principal.city },
+  })),
+]

@@ -1,0 +1,46 @@
+import type { Anonymous } from '../handler.ts'
+import { Refusal } from '../refusal.ts'
+import type { Unit } from '../store.ts'
+import { loginFailureTable } from '../tables.ts'
+
+const MINUTE = 60_000
+const accountKey = (userName: string) => `acct:${userName.slice(0, 48)}`
+
+/** How often something happened within a window; an older count starts again. */
+async function countOf(unit: Unit, key: string, now: number, window: number): Promise<number> {
+  const row = await unit.get(loginFailureTable, key, { lock: true })
+  return row && now - Number(row.values['since'] ?? 0) < window ? Number(row.values['count'] ?? 0) : 0
+}
+
+async function countUp(unit: Unit, key: string, now: number, window: number): Promise<number> {
+  await unit.lock(`login:${key}`)
+  const row = await unit.get(loginFailureTable, key, { lock: true })
+  if (!row) {
+    await unit.insert(loginFailureTable, { key, project: null, city: null, values: { count: 1, since: now } })
+    return 1
+  }
+  const fresh = now - Number(row.values['since'] ?? 0) >= window
+  const count = fresh ? 1 : Number(row.values['count'] ?? 0) + 1
+  await unit.update(loginFailureTable, key, row.version, { count, ...(fresh && { since: now }) })
+  return count
+}
+
+/** Counts a log-in from an address. @throws Refusal RATE_LIMITED */
+export async function noteAttempt(unit: Unit, { address, now, settings }: Anonymous): Promise<void> {
+  if ((await countUp(unit, `addr:${address.slice(0, 48)}`, now, MINUTE)) > settings.loginsPerMinute) throw new Refusal('RATE_LIMITED')
+}
+
+/** @throws Refusal LOGIN_FAILED while an account pauses after too many failures, known or not */
+export async function refusePaused(unit: Unit, { now, settings }: Anonymous, userName: string): Promise<void> {
+  const failures = await countOf(unit, accountKey(userName), now, settings.loginPauseMinutes * MINUTE)
+  if (failures >= settings.loginFailures) throw new Refusal('LOGIN_FAILED', `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
+}
+
+/** @returns how many tries are left */
+export async function noteFailure(unit: Unit, { now, settings }: Anonymous, userName: string): Promise<number> {
+  return Math.max(0, settings.loginFailures - (await countUp(unit, accountKey(userName), now, settings.loginPauseMinutes * MINUTE)))
+}
+
+export async function forgetFailures(unit: Unit, userName: string): Promise<void> {
+  await unit.remove(loginFailureTable, accountKey(userName))
+}

@@ -1,0 +1,57 @@
+import type { Privilege } from '../domain/permission/privilege.ts'
+import { isManager, mayCreateProject, seesWholeCity } from '../domain/permission/role.ts'
+import type { Filter, Row } from './store.ts'
+
+/** Who calls, as the session and the role rows say; nothing of it is taken from a payload. */
+export interface Principal {
+  readonly userId: string
+  readonly acctId: string
+  readonly userName: string
+  readonly displayName: string
+  readonly roles: readonly string[]
+  readonly privileges: ReadonlySet<Privilege>
+  /** Cities granted, and the one worked in now. */
+  readonly cities: readonly string[]
+  readonly city: string
+  /** Organisation of a service provider's employee. */
+  readonly provider: string | null
+  readonly tokenHash: string
+}
+
+/** Fields of a project that make an account take part in it. */
+const PARTICIPATION = ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAcct'] as const
+
+/** The projects of the current city that a person may see. The same rule, asked of one row, is {@link seesProject}. */
+export function visibleProjects(principal: Principal): Filter {
+  const here: Filter = { field: '$city', is: [principal.city] }
+  if (seesWholeCity(principal.roles)) return here
+  const own: readonly Filter[] = [
+    ...PARTICIPATION.map((field) => ({ field, is: [principal.acctId] })),
+    { field: '$createdBy', is: [principal.acctId] },
+    ...(principal.provider === null ? [] : [{ field: 'hf20DivisionDetailId', is: [principal.provider] }]),
+  ]
+  return { all: [here, { any: own }] }
+}
+
+/** True when the project is in a granted city and the person works on it or sees the whole city. */
+export function seesProject(principal: Principal, row: Row): boolean {
+  if (row.city === null || !principal.cities.includes(row.city)) return false
+  return seesWholeCity(principal.roles) || takesPart(principal, row)
+}
+
+/** True when the person may change the project: they work on it, or manage its city. */
+export function changesProject(principal: Principal, row: Row): boolean {
+  return seesProject(principal, row) && (isManager(principal.roles) || takesPart(principal, row))
+}
+
+export function createsProjects(principal: Principal): boolean {
+  return mayCreateProject(principal.roles, principal.provider !== null)
+}
+
+function takesPart({ acctId, provider }: Principal, row: Row): boolean {
+  return (
+    PARTICIPATION.some((field) => row.values[field] === acctId) ||
+    row.createdBy === acctId ||
+    (provider !== null && row.values['hf20DivisionDetailId'] === provider)
+  )
+}

@@ -1,0 +1,37 @@
+import { withDerived, type RecordValues } from '../../catalogue/effect.ts'
+import { blankRecord, type Entity } from '../../catalogue/entity.ts'
+import { masked } from '../../catalogue/mask.ts'
+import type { Value } from '../../catalogue/kind.ts'
+import { toWire } from '../../catalogue/wire.ts'
+import type { Row, Unit } from '../store.ts'
+import { labelsOf } from './labels.ts'
+
+/** A stored row as its declared record: every field present, computed ones renewed, who and when filled in. */
+export function recordOf(entity: Entity, row: Row): RecordValues {
+  const stamps: Readonly<Record<string, Value>> = { keyValue: row.key, crtTime: row.createdAt, crtUsr: row.createdBy, updTime: row.updatedAt, updUsr: row.updatedBy }
+  const blank = Object.fromEntries(Object.keys(entity.fields).map((name) => [name, null]))
+  const known = Object.fromEntries(Object.entries(stamps).filter(([name]) => Object.hasOwn(entity.fields, name)))
+  return withDerived(entity, { ...blank, ...row.values, ...known })
+}
+
+/** A blank record with its declared defaults. */
+export function blankOf(entity: Entity): RecordValues {
+  return withDerived(entity, blankRecord(entity.fields))
+}
+
+/** Wire form of one record: masked, dates in milliseconds, with key, version and the texts of its codes. */
+export async function answerRecord(unit: Unit, entity: Entity, record: RecordValues, row: Row | null): Promise<Readonly<Record<string, unknown>>> {
+  const [labels = {}] = await labelsOf(unit, entity.fields, [record])
+  return wireRecord(entity, record, labels, row)
+}
+
+/** Wire form of a page of rows. */
+export async function answerRows(unit: Unit, entity: Entity, rows: readonly Row[], complete: (record: RecordValues) => RecordValues = (record) => record): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const records = rows.map((row) => complete(recordOf(entity, row)))
+  const labels = await labelsOf(unit, entity.fields, records)
+  return rows.map((row, index) => wireRecord(entity, records[index] ?? {}, labels[index] ?? {}, row))
+}
+
+function wireRecord(entity: Entity, record: RecordValues, refValues: Readonly<Record<string, string>>, row: Row | null): Readonly<Record<string, unknown>> {
+  return { ...toWire(entity.fields, masked(entity.fields, record)), keyValue: row?.key ?? null, version: row?.version ?? 0, refValues }
+}

@@ -1,0 +1,54 @@
+import type { Field, Fields } from '../../catalogue/field.ts'
+import type { Value } from '../../catalogue/kind.ts'
+import { divisionName } from '../national-divisions.ts'
+import { textOf } from '../session.ts'
+import type { Row, Unit } from '../store.ts'
+import { accountTable, dictEntryTable, organisationTable } from '../tables.ts'
+
+type Texts = ReadonlyMap<string, string>
+
+/** Texts of the coded and referenced values of some records, looked up together: one query per kind of reference. */
+export async function labelsOf(unit: Unit, fields: Fields, records: readonly Readonly<Record<string, Value>>[]): Promise<readonly Readonly<Record<string, string>>[]> {
+  const wanted = (of: (field: Field) => boolean) =>
+    [...new Set(Object.entries(fields).filter(([, field]) => of(field)).flatMap(([name]) => records.flatMap((record) => keysIn(record[name]))))]
+  const isCode = ({ kind, dict }: Field) => dict !== undefined && (kind === 'code' || kind === 'codes' || kind === 'yesno')
+  const dicts = [...new Set(Object.values(fields).filter(isCode).map(({ dict = '' }) => dict))]
+  const codes = wanted(isCode)
+  const [entries, accounts, organisations] = await Promise.all([
+    codes.length === 0 ? [] : unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'key', is: codes }] } }).then(({ rows }) => rows),
+    namesOf(unit, wanted(({ kind }) => kind === 'account'), 'br01Name'),
+    organisationNames(unit, wanted(({ kind }) => kind === 'organisation' || kind === 'branch')),
+  ])
+  const byCode: Texts = new Map(entries.map((row) => [`${textOf(row.values['dict'])}:${textOf(row.values['key'])}`, textOf(row.values['value'])]))
+  const speak = (field: Field, key: string): string | undefined => {
+    if (isCode(field)) return byCode.get(`${field.dict}:${key}`)
+    if (field.kind === 'region') return divisionName(key) ?? undefined
+    if (field.kind === 'account') return accounts.get(key)
+    return field.kind === 'organisation' || field.kind === 'branch' ? organisations.get(key) : undefined
+  }
+  return records.map((record) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) => {
+        const texts = keysIn(record[name]).flatMap((key) => speak(field, key) ?? [])
+        return texts.length === 0 ? [] : [[name, texts.join('、')] as const]
+      }),
+    ),
+  )
+}
+
+function keysIn(value: Value | undefined): readonly string[] {
+  if (typeof value === 'string' && value !== '') return [value]
+  return Array.isArray(value) ? value : []
+}
+
+async function namesOf(unit: Unit, keys: readonly string[], field: string): Promise<Texts> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await unit.list(accountTable, { where: { field: '$key', is: keys } })
+  return new Map(rows.map((row: Row) => [row.key, textOf(row.values[field])]))
+}
+
+async function organisationNames(unit: Unit, keys: readonly string[]): Promise<Texts> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await unit.list(organisationTable, { where: { field: '$key', is: keys } })
+  return new Map(rows.map((row) => [row.key, textOf(row.values['name'])]))
+}

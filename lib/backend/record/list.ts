@@ -1,0 +1,25 @@
+import { LARGEST_PAGE, PAGE_SIZE, type ListInput, type Wanted } from '../../contract/input.ts'
+import type { Filter, ListQuery, Sort } from '../store.ts'
+
+/** Declared names of what the store keeps on every row. */
+const STAMPS: Readonly<Record<string, string>> = { crtTime: '$createdAt', crtUsr: '$createdBy', updTime: '$updatedAt', updUsr: '$updatedBy', keyValue: '$key' }
+const columnOf = (name: string): string => STAMPS[name] ?? name
+
+/** A page request as a store query, inside what the caller may see. */
+export function listQuery({ search = {}, sort, page = 1, pageSize = PAGE_SIZE }: ListInput, within: Filter | null, first: Sort): ListQuery {
+  const asked = Object.entries(search).flatMap(([name, wanted]) => filterOf(columnOf(name), wanted))
+  const [name, direction] = sort?.split(':') ?? []
+  return {
+    where: { all: [...(within ? [within] : []), ...asked] },
+    sort: [name === undefined ? first : { field: columnOf(name), descending: direction === 'desc' }],
+    page,
+    pageSize: Math.min(pageSize, LARGEST_PAGE),
+  }
+}
+
+function filterOf(field: string, wanted: Wanted): readonly Filter[] {
+  if ('contains' in wanted) return [{ field, contains: wanted.contains }]
+  if ('is' in wanted) return wanted.is.length === 0 ? [] : [{ field, is: wanted.is }]
+  const [from, to] = 'from' in wanted ? [wanted.from, wanted.to] : [wanted.fromDay, wanted.toDay]
+  return from === null && to === null ? [] : [{ field, ...(from !== null && { from }), ...(to !== null && { to }) }]
+}

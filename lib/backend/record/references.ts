@@ -1,0 +1,53 @@
+import type { Issue } from '../../catalogue/check.ts'
+import type { RecordValues } from '../../catalogue/effect.ts'
+import type { Entity } from '../../catalogue/entity.ts'
+import { labelOf, visibleFields } from '../../catalogue/field-state.ts'
+import { isEmpty, sameValue, type Scope } from '../../catalogue/kind.ts'
+import type { Overlay } from '../../catalogue/overlay.ts'
+import { divisionName, divisionsUnder } from '../national-divisions.ts'
+import { listOf, textOf } from '../session.ts'
+import type { Unit } from '../store.ts'
+import { accountTable, dictEntryTable, organisationTable } from '../tables.ts'
+
+/** The codes of the dictionaries a record uses, for the check. */
+export async function vocabularyOf(unit: Unit, entity: Entity, record: RecordValues): Promise<(dict: string) => ReadonlySet<string> | null> {
+  const used = Object.entries(entity.fields).filter(([name, { kind, dict }]) => dict && (kind === 'code' || kind === 'codes' || kind === 'yesno') && !isEmpty(record[name]))
+  const dicts = [...new Set(used.map(([, { dict = '' }]) => dict))]
+  if (dicts.length === 0) return () => null
+  const { rows } = await unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'enabled', is: [1] }] } })
+  const byDict = new Map(dicts.map((dict) => [dict, new Set<string>()]))
+  for (const { values } of rows) byDict.get(textOf(values['dict']))?.add(textOf(values['key']))
+  return (dict) => byDict.get(dict) ?? null
+}
+
+/** Complaints about values that point at something that is not there, or not of the right kind. Unchanged values are left alone. */
+export async function referenceIssues(unit: Unit, entity: Entity, record: RecordValues, before: RecordValues, scope: Scope, overlay: Overlay): Promise<readonly Issue[]> {
+  const issues: Issue[] = []
+  for (const name of visibleFields(entity, scope, overlay)) {
+    const field = entity.fields[name]
+    const key = record[name]
+    if (!field || field.serverOwned || typeof key !== 'string' || key === '') continue
+    const parent = field.parent ? record[field.parent] : undefined
+    const moved = field.parent !== undefined && !sameValue(before[field.parent], parent)
+    if (sameValue(before[name], key) && !moved) continue
+    const complaint =
+      field.kind === 'region' ? regionComplaint(key, field.part, typeof parent === 'string' ? parent : null)
+      : field.kind === 'account' ? await accountComplaint(unit, key, field.picks)
+      : field.kind === 'organisation' || field.kind === 'branch' ? ((await unit.get(organisationTable, key)) ? null : '不存在')
+      : null
+    if (complaint) issues.push({ field: name, message: `${labelOf(entity, name, scope, overlay)}${complaint}` })
+  }
+  return issues
+}
+
+function regionComplaint(code: string, part: 'province' | 'city' | 'area' | undefined, parent: string | null): string | null {
+  if (divisionName(code) === null) return '不存在'
+  if (part === 'province') return divisionsUnder(null).some((division) => division.code === code) ? null : '不是省级行政区'
+  return divisionsUnder(parent).some((division) => division.code === code) ? null : '不属于所选的上级行政区'
+}
+
+async function accountComplaint(unit: Unit, key: string, position: string | undefined): Promise<string | null> {
+  const account = await unit.get(accountTable, key)
+  if (!account) return '不存在'
+  return position === undefined || listOf(account.values['positions']).includes(position) ? null : '不在可选的岗位内'
+}

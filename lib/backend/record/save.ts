@@ -1,0 +1,133 @@
+import { check, type Issue } from '../../catalogue/check.ts'
+import { settle, type RecordValues } from '../../catalogue/effect.ts'
+import type { Entity } from '../../catalogue/entity.ts'
+import { fieldState, labelOf } from '../../catalogue/field-state.ts'
+import { isEmpty, sameValue, type Scope, type Value } from '../../catalogue/kind.ts'
+import { maskValue } from '../../catalogue/mask.ts'
+import type { Overlay } from '../../catalogue/overlay.ts'
+import type { RecordInput } from '../../contract/input.ts'
+import type { SignedIn } from '../handler.ts'
+import { Refusal } from '../refusal.ts'
+import type { Row, Table, Values } from '../store.ts'
+import { accountTable } from '../tables.ts'
+import { answerRecord, recordOf } from './answer.ts'
+import { labelsOf } from './labels.ts'
+import { referenceIssues, vocabularyOf } from './references.ts'
+
+/** What a save starts from. */
+export interface SaveBasis {
+  readonly entity: Entity
+  readonly table: Table
+  /** The stored row, locked; null for a new record. */
+  readonly row: Row | null
+  /** The record as last answered: stored, or what `doCreate` answered for a new one. */
+  readonly before: RecordValues
+  readonly facts: Scope
+  readonly overlay: Overlay
+}
+
+/** The values a save would store, after every rule has had its say. */
+export interface Accepted {
+  readonly record: RecordValues
+  /** Names of the fields that differ from what is stored. */
+  readonly changed: readonly string[]
+}
+
+const BOOKKEEPING = new Set(['keyValue', 'version', 'refValues'])
+
+/**
+ * Judges what a caller sent against the stored record: which values really change, whether they may,
+ * what follows from them, and whether the result is valid.
+ *
+ * @throws Refusal INVALID naming every field, or CONFLICT with the newer record
+ */
+export async function judge(context: SignedIn, basis: SaveBasis, input: RecordInput): Promise<Accepted> {
+  const { entity, before, facts, overlay, row } = basis
+  const { unit, today, settings } = context
+  const sent = changesIn(entity, before, input)
+  if (input.refValues !== undefined && input.refValues !== null) await refuseForeignLabels(context, basis, input.refValues)
+  await refuseStale(context, basis, input.version, Object.keys(sent))
+
+  const chosen = new Set(Object.keys(sent))
+  const { record, consequences } = settle(entity, before, { ...before, ...sent }, facts, chosen)
+  const forced = new Set(consequences.map(({ field }) => field))
+  const scope: Scope = { ...facts, ...record }
+  const locked = [...chosen].flatMap((name) => refuseLocked(entity, name, sent[name] ?? null, record, forced, scope, overlay))
+  if (locked.length > 0) throw Refusal.invalid(locked)
+
+  const codesOf = await vocabularyOf(unit, entity, record)
+  const stored = row ? before : {}
+  const issues = [
+    ...check(entity, record, { today, facts, overlay, settings: settings.rules, stored, codesOf }),
+    ...(await referenceIssues(unit, entity, record, before, scope, overlay)),
+  ]
+  if (issues.length > 0) throw Refusal.invalid(issues)
+  return { record, changed: Object.keys(entity.fields).filter((name) => !sameValue(before[name], record[name])) }
+}
+
+/** Only what differs counts as sent; what the server owns may come back unchanged, and is refused otherwise. */
+function changesIn(entity: Entity, before: RecordValues, input: RecordInput): Values {
+  const issues: Issue[] = []
+  const sent: Record<string, Value> = {}
+  for (const [name, given] of Object.entries(input)) {
+    const field = entity.fields[name]
+    if (!field || given === undefined || BOOKKEEPING.has(name)) continue
+    const value = given as Value // adapter: parsed by this field's kind
+    const was = before[name] ?? null
+    if (sameValue(value, was)) continue
+    if (field.sensitive && typeof was === 'string' && value === maskValue(field.sensitive, was)) continue
+    if (field.serverOwned) issues.push({ field: name, message: `${field.label}由系统计算，不能提交` })
+    else sent[name] = value
+  }
+  if (issues.length > 0) throw Refusal.invalid(issues)
+  return sent
+}
+
+/** A value for a field that is not open now is refused, unless the rules themselves lead to it or override it. */
+function refuseLocked(entity: Entity, name: string, value: Value, record: RecordValues, forced: ReadonlySet<string>, scope: Scope, overlay: Overlay): readonly Issue[] {
+  const { editable, visible, field } = fieldState(entity, name, scope, overlay)
+  if (field.hidden || forced.has(name)) return []
+  const label = labelOf(entity, name, scope, overlay)
+  if (!editable && sameValue(record[name], value)) return followsFromRules(entity, name, record, scope) ? [] : [{ field: name, message: `${label}不能修改` }]
+  return !visible && !isEmpty(value) ? [{ field: name, message: `${label}在当前条件下不需要填写` }] : []
+}
+
+/** True when an effect in force would set the field to just this value. */
+function followsFromRules(entity: Entity, name: string, record: RecordValues, scope: Scope): boolean {
+  return Object.keys(entity.onChange).some((trigger) => {
+    const without = { ...record, [trigger]: null, [name]: null }
+    const { record: reached } = settle(entity, without, { ...without, [trigger]: record[trigger] ?? null }, scope)
+    return !isEmpty(record[trigger]) && sameValue(reached[name], record[name])
+  })
+}
+
+/** Labels an answer carried may come back; other ones mean the caller shows something that is not stored. */
+async function refuseForeignLabels({ unit }: SignedIn, { entity, before }: SaveBasis, refValues: unknown): Promise<void> {
+  const [labels = {}] = await labelsOf(unit, entity.fields, [before])
+  const given = typeof refValues === 'object' && refValues !== null ? Object.entries(refValues) : null
+  if (given?.every(([name, text]) => labels[name] === text)) return
+  throw Refusal.invalid([{ field: 'refValues', message: 'refValues由系统给出，不能提交' }])
+}
+
+/** A save on an older version goes through when nobody touched the same fields since. */
+async function refuseStale({ unit }: SignedIn, { entity, table, row }: SaveBasis, version: number | null | undefined, fields: readonly string[]): Promise<void> {
+  if (!row || version === null || version === undefined || version === row.version) return
+  if (version > row.version) throw Refusal.invalid([{ field: 'version', message: '版本不正确' }])
+  const since = await unit.history(table, row.key, version)
+  const theirs = new Set(since.flatMap((entry) => Object.keys(entry.after)))
+  const overlapping = fields.filter((name) => theirs.has(name))
+  if (overlapping.length === 0) return
+  const record = recordOf(entity, row)
+  throw new Refusal('CONFLICT', undefined, {
+    fields: overlapping,
+    record: await answerRecord(unit, entity, record, row),
+    by: await nameOf(unit, row.updatedBy),
+    at: row.updatedAt,
+  })
+}
+
+async function nameOf(unit: SignedIn['unit'], acctId: string): Promise<string> {
+  const account = await unit.get(accountTable, acctId)
+  const name = account?.values['br01Name']
+  return typeof name === 'string' ? name : acctId
+}

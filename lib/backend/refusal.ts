@@ -1,0 +1,20 @@
+import type { Issue } from '../catalogue/check.ts'
+import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
+
+/** Ends a call with a business failure and rolls its unit of work back. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: WireErrorCode
+  readonly data: unknown
+
+  constructor(code: WireErrorCode, message: string = WIRE_ERRORS[code].message, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+
+  /** Refuses an input, naming every field that is wrong; the first complaint is the message. */
+  static invalid(issues: readonly Issue[]): Refusal {
+    return new Refusal('INVALID', issues[0]?.message, { issues })
+  }
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_PLACE } from '../domain/codes.ts'
+import { PRIVILEGE, type Privilege } from '../domain/permission/privilege.ts'
+import type { Principal } from './principal.ts'
+import type { Settings } from './settings.ts'
+import type { Row, Unit, Values } from './store.ts'
+import { roleTable, sessionTable, userRoleTable, userTable } from './tables.ts'
+
+const MINUTE = 60_000
+const KNOWN = new Set<string>(Object.values(PRIVILEGE))
+
+export const listOf = (value: Values[string] | undefined): readonly string[] => (Array.isArray(value) ? value : [])
+export const textOf = (value: Values[string] | undefined): string => (typeof value === 'string' ? value : '')
+const numberOf = (value: Values[string] | undefined): number => (typeof value === 'number' ? value : 0)
+
+/** The person behind a token, or null when the session is unknown, over, or its user no longer enabled. */
+export async function principalOf(unit: Unit, tokenHash: string, now: number, settings: Settings): Promise<Principal | null> {
+  const session = await unit.get(sessionTable, tokenHash)
+  if (!session) return null
+  const seenAt = numberOf(session.values['seenAt'])
+  if (now >= numberOf(session.values['expiresAt']) || now - seenAt > settings.idleMinutes * MINUTE) {
+    await unit.remove(sessionTable, tokenHash)
+    return null
+  }
+  const user = await unit.get(userTable, textOf(session.values['userId']))
+  if (user?.values['enabled'] !== 1) return null
+  // One write a minute is enough to know that a session is in use.
+  if (now - seenAt > MINUTE) await unit.update(sessionTable, tokenHash, session.version, { seenAt: now })
+  return personOf(unit, user, tokenHash)
+}
+
+async function personOf(unit: Unit, user: Row, tokenHash: string): Promise<Principal> {
+  const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] } })
+  const roles = held.rows.map((row) => textOf(row.values['ss13RoleId']))
+  const granted = roles.length === 0 ? [] : (await unit.list(roleTable, { where: { field: '$key', is: roles } })).rows
+  const cities = listOf(user.values['cities'])
+  const city = textOf(user.values['city'])
+  return {
+    userId: user.key,
+    acctId: textOf(user.values['acctId']),
+    userName: textOf(user.values['userName']),
+    displayName: textOf(user.values['displayName']),
+    roles,
+    privileges: new Set(granted.flatMap((role) => listOf(role.values['privileges'])).filter((code): code is Privilege => KNOWN.has(code))),
+    cities,
+    city: cities.includes(city) ? city : (cities[0] ?? DEFAULT_PLACE.city),
+    provider: textOf(user.values['provider']) || null,
+    tokenHash,
+  }
+}
+
+/** Opens a session. @returns when it ends at the latest, in epoch milliseconds */
+export async function openSession(unit: Unit, tokenHash: string, userId: string, now: number, settings: Settings): Promise<number> {
+  const expiresAt = now + settings.sessionHours * 60 * MINUTE
+  await unit.insert(sessionTable, { key: tokenHash, project: null, city: null, values: { userId, expiresAt, seenAt: now } })
+  return expiresAt
+}

@@ -1,0 +1,20 @@
+/** Choices of an installation. */
+export interface Settings {
+  /** A session ends after this long without use, and at the latest after `sessionHours`. */
+  readonly idleMinutes: number
+  readonly sessionHours: number
+  /** Failed log-ins per account before a pause, and the pause. */
+  readonly loginFailures: number
+  readonly loginPauseMinutes: number
+  /** Log-ins per minute from one address. */
+  readonly loginsPerMinute: number
+  /** Rule settings for checks, such as `mobile`. */
+  readonly rules: Readonly<Record<string, string>>
+  /** Parses every answer by its schema before it leaves; for development and tests. */
+  readonly checkAnswers: boolean
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  idleMinutes: 30, sessionHours: 12, loginFailures: 5, loginPauseMinutes: 15, loginsPerMinute: 20,
+  rules: { mobile: 'specification' }, checkAnswers: false,
+}

@@ -1,0 +1,101 @@
+import type { Field } from '../catalogue/field.ts'
+import { isEmpty, type Kind, type Value } from '../catalogue/kind.ts'
+import { isCleanText } from '../catalogue/shape.ts'
+import type { Filter, ListQuery, NewRow, RowColumn, Table, Values } from './store.ts'
+
+/** How a store compares and orders a column: as text by code point, as a number, or as a list of texts. @public */
+export type ColumnType = 'text' | 'number' | 'list'
+
+const OF_KIND = {
+  text: 'text', textarea: 'text', richtext: 'text', address: 'text', code: 'text', yesno: 'text', date: 'text', month: 'text', 'date-or-anytime': 'text',
+  region: 'text', account: 'text', branch: 'text', organisation: 'text', member: 'text', file: 'text', image: 'text', id: 'text', computed: 'text',
+  integer: 'number', number: 'number', flag: 'number', datetime: 'number',
+  codes: 'list', files: 'list', images: 'list',
+} as const satisfies Record<Kind, ColumnType>
+
+/** Columns every row has beside its declared values. */
+const OF_ROW: Readonly<Record<string, ColumnType>> = {
+  $key: 'text', $project: 'text', $city: 'text', $createdBy: 'text', $updatedBy: 'text', $createdAt: 'number', $updatedAt: 'number',
+} satisfies Record<RowColumn, ColumnType>
+
+/** How the values of a field compare. A computed field with a unit is a number. */
+export function typeOfField(field: Field): ColumnType {
+  return field.kind === 'computed' && field.stored ? 'number' : OF_KIND[field.kind]
+}
+
+/** @throws TypeError when a table can be neither filtered nor sorted by that name */
+export function columnType(table: Table, name: string): ColumnType {
+  const ofRow = OF_ROW[name]
+  if (ofRow) return ofRow
+  const field = Object.hasOwn(table.fields, name) ? table.fields[name] : undefined
+  if (!field?.indexed) throw new TypeError(`${table.name} cannot be filtered or sorted by ${name}: it is no indexed field`)
+  return typeOfField(field)
+}
+
+/** @throws TypeError when the field is no amount of money */
+export function assertMoney(table: Table, name: string): void {
+  if (table.fields[name]?.stored !== 'yuan') throw new TypeError(`${table.name}.${name} holds no yuan`)
+}
+
+/** @throws TypeError or RangeError when no store could answer the query */
+export function assertQuery(table: Table, { where, sort = [], page, pageSize }: ListQuery): void {
+  if (where) assertFilter(table, where)
+  for (const { field } of sort) {
+    if (columnType(table, field) === 'list') throw new TypeError(`${table.name} cannot be sorted by the list ${field}`)
+  }
+  for (const [name, count] of [['page', page], ['pageSize', pageSize]] as const) {
+    if (count !== undefined && !(Number.isSafeInteger(count) && count >= 1)) throw new RangeError(`${name} is no positive whole number: ${count}`)
+  }
+}
+
+/** @throws TypeError when a condition does not fit its field */
+export function assertFilter(table: Table, filter: Filter): void {
+  if ('all' in filter) return filter.all.forEach((part) => { assertFilter(table, part) })
+  if ('any' in filter) return filter.any.forEach((part) => { assertFilter(table, part) })
+  if ('not' in filter) return assertFilter(table, filter.not)
+  const type = columnType(table, filter.field)
+  const misfit = (what: string) => new TypeError(`${table.name}.${filter.field} is ${type}, ${what} does not apply`)
+  if ('contains' in filter) {
+    if (type !== 'text') throw misfit('contains')
+    return
+  }
+  const asked = 'is' in filter ? filter.is : [filter.from ?? null, filter.to ?? null]
+  if (!('is' in filter) && type === 'list') throw misfit('a range')
+  const wanted = type === 'number' ? 'number' : 'string'
+  for (const value of asked) {
+    if (value === null) continue
+    if (typeof value !== wanted || (typeof value === 'number' && Number.isNaN(value))) throw misfit(`a comparison with ${String(value)}`)
+  }
+}
+
+/**
+ * What of the given values a store keeps: everything but `null`.
+ *
+ * @throws TypeError when a value has not the type its kind stores, or cannot be stored by every store
+ */
+export function storedValues(table: Table, values: Values): Values {
+  for (const [name, value] of Object.entries(values)) {
+    if (isEmpty(value)) continue
+    const field = Object.hasOwn(table.fields, name) ? table.fields[name] : undefined
+    if (!isStorable(value) || (field && field.kind !== 'computed' && !fits(typeOfField(field), value))) {
+      throw new TypeError(`${table.name}.${name} cannot store such a ${Array.isArray(value) ? 'list' : typeof value}`)
+    }
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** @throws TypeError when the row has no usable key */
+export function assertNewRow(table: Table, { key, project, city }: NewRow): void {
+  if (key === '' || ![key, project ?? '', city ?? ''].every(isCleanText)) throw new TypeError(`${table.name} needs a key, project and city of clean text`)
+}
+
+function fits(type: ColumnType, value: Value): boolean {
+  if (type === 'list') return Array.isArray(value)
+  return type === 'number' ? typeof value === 'number' : typeof value === 'string'
+}
+
+/** NaN and infinite numbers have no JSON; NUL and half surrogates no UTF-8. */
+function isStorable(value: Value): boolean {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string' && isCleanText(item))
+  return typeof value === 'string' ? isCleanText(value) : Number.isFinite(value)
+}

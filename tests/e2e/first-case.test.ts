@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, signIn } from './browser.ts'
+import { type Portal, startPortal } from './portal.ts'
+
+let portal: Portal
+let browser: Browser
+beforeAll(async () => {
+  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await portal?.close()
+})
+
+const ADDRESS = '示例大道 668 号 3 栋 1204'
+
+/** Opens the creation drawer and fills what a purchase with a commercial loan needs. */
+async function createProject(page: Page, address: string): Promise<void> {
+  await page.getByRole('button', { name: '新建项目' }).first().click()
+  const drawer = page.getByRole('dialog', { name: /新建项目/ })
+  await drawer.getByRole('radio', { name: /房屋买卖/ }).check({ force: true })
+  await choose(page, drawer.getByLabel('付款类型'), '商业贷款')
+  await drawer.getByRole('radiogroup', { name: '买家类型' }).getByText('个人').click()
+  await drawer.getByRole('radiogroup', { name: '业主类型' }).getByText('个人').click()
+  await drawer.getByLabel('房屋地址').fill(address)
+  await drawer.getByLabel('房屋市场价').fill('486.0001')
+  await drawer.getByRole('button', { name: '保存并进入项目' }).click()
+  await page.getByRole('heading', { name: address }).waitFor()
+}
+
+async function choose(page: Page, control: ReturnType<Page['getByLabel']>, option: string): Promise<void> {
+  await control.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+describe('one case, from browser to database', () => {
+  it('SHL-007 PRJ-037 BAS-007 BAS-013 a manager opens a case, and what was saved outlives a crash', async () => {
+    const { page, faults } = await openPage(browser, portal.url)
+    await signIn(page, 'manager')
+    await createProject(page, ADDRESS)
+    const basic = page.getByRole('region', { name: '基础需求' })
+    await basic.getByText('按揭贷款').waitFor()
+    await basic.getByText('无亲属关系').waitFor()
+    await basic.getByText('486.0001').waitFor()
+
+    await portal.kill()
+    await portal.restart()
+    await page.goto('/PrjBaseGrid')
+    await page.getByLabel('房屋地址').fill('668 号 3 栋')
+    await page.getByRole('button', { name: '查询' }).click()
+    await page.getByRole('row', { name: new RegExp(ADDRESS) }).waitFor()
+    expect(await page.getByRole('row', { name: new RegExp(ADDRESS) }).count()).toBe(1)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('PRJ-039 a second person sees the case in the list and edits it; the first one finds the change', async () => {
+    const first = await openPage(browser, portal.url)
+    const second = await openPage(browser, portal.url)
+    await signIn(first.page, 'manager')
+    await createProject(first.page, '示例北路 12 号 501')
+    await signIn(second.page, 'admin')
+    await second.page.goto('/PrjBaseGrid')
+    await second.page.getByRole('row', { name: /示例北路 12 号 501/ }).getByRole('link').first().click()
+    const basic = second.page.getByRole('region', { name: '基础需求' })
+    await basic.getByRole('button', { name: '编辑' }).click()
+    await basic.getByLabel('借款人年龄').fill('35')
+    await second.page.getByRole('button', { name: '保存', exact: true }).click()
+    await second.page.getByText('保存成功').waitFor()
+
+    await first.page.reload()
+    await first.page.getByRole('region', { name: '基础需求' }).getByText('35').first().waitFor()
+    expect([...first.faults, ...second.faults]).toEqual([])
+    await Promise.all([first.page.context().close(), second.page.context().close()])
+  })
+
+  it('FRM-016 a save that fails because the server is down keeps what was typed and says so', async () => {
+    const { page } = await openPage(browser, portal.url)
+    await signIn(page, 'manager')
+    await createProject(page, '示例西街 9 号 1802')
+    const basic = page.getByRole('region', { name: '基础需求' })
+    await basic.getByRole('button', { name: '编辑' }).click()
+    await basic.getByLabel('借款人年龄').fill('41')
+    await portal.kill()
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /网络|服务/ }).first().waitFor()
+    expect(await basic.getByLabel('借款人年龄').inputValue()).toBe('41')
+
+    await portal.restart()
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.getByText('保存成功').waitFor()
+    await page.reload()
+    await page.getByRole('region', { name: '基础需求' }).getByText('41').first().waitFor()
+    await page.context().close()
+  })
+})

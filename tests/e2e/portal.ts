@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A running reference server with the built portal. */
+export interface Portal {
+  readonly url: string
+  /** Ends the process as a crash would. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and the same data. */
+  restart(): Promise<void>
+  /** Ends it and removes its data. */
+  close(): Promise<void>
+}
+
+/** Starts the portal as `npm start` does, on a port and a data directory of its own. */
+export async function startPortal(): Promise<Portal> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'fangkit-e2e-'))
+  const url = `http://127.0.0.1:${port}`
+  let server = await serve(port, dataDir, url)
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      server = await serve(port, dataDir, url)
+    },
+    close: async () => {
+      await end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function serve(port: number, dataDir: string, url: string): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--conditions=fangkit-source', '--import', 'tsx', 'host/server/start.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  server.stdout?.on('data', (chunk) => { said += String(chunk) })
+  server.stderr?.on('data', (chunk) => { said += String(chunk) })
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}:\n${said}`)
+    await wait(100)
+  }
+  return server
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

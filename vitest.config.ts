@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import pandacss from '@pandacss/dev/postcss'
+import { playwright } from '@vitest/browser-playwright'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
+
+const conditions = ['fangkit-source']
+const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
+const node = (name: string, timeout: number) => ({
+  ...source,
+  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: 120_000 },
+})
+
+export default defineConfig({
+  test: {
+    globalSetup: [],
+    projects: [
+      node('unit', 30_000),
+      { ...node('backend', 60_000), test: { ...node('backend', 60_000).test, globalSetup: ['tests/postgres-setup.ts'] } },
+      { ...node('server', 120_000), test: { ...node('server', 120_000).test, globalSetup: ['tests/postgres-setup.ts'] } },
+      { ...node('e2e', 120_000), test: { ...node('e2e', 120_000).test, globalSetup: ['tests/e2e/setup.ts'], fileParallelism: false } },
+      {
+        resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
+        plugins: [react()],
+        css: { postcss: { plugins: [pandacss({ configPath: resolve(import.meta.dirname, 'panda.config.ts') }) as never] } }, // adapter: the plugin carries its own postcss types
+        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', '@testing-library/react', '@testing-library/user-event', 'axe-core', '@tanstack/react-query', '@tanstack/react-form', 'valibot', 'lucide-react', 'axios', '@vant/area-data', 'fast-check'] },
+        test: {
+          name: 'widgets',
+          include: ['tests/widgets/**/*.test.tsx', 'tests/widgets/**/*.test.ts'],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] }, contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
