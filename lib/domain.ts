@@ -15,6 +15,7 @@ export { masked, maskValue } from './catalogue/mask.ts'
 export { NO_OVERLAY, type Overlay } from './catalogue/overlay.ts'
 export { after, detailedAddress, digits, email, exclusive, length, notAbove, notAfter, notBefore, notBelow, notFuture, pass, type Rule, type RuleContext } from './catalogue/rule.ts'
 export { searchIndex, type SearchEntry } from './catalogue/search-index.ts'
+export { isCleanText } from './catalogue/shape.ts'
 export { formatShown, fromFen, parseDecimal, storedDecimals, toFen, toShown, toStored, type Unit, UNIT_LABEL } from './catalogue/unit.ts'
 export { type Account, account } from './domain/account.ts'
 export {

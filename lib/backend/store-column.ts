@@ -84,9 +84,11 @@ export function storedValues(table: Table, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** @throws TypeError when the row has no usable key */
-export function assertNewRow(table: Table, { key, project, city }: NewRow): void {
-  if (key === '' || ![key, project ?? '', city ?? ''].every(isCleanText)) throw new TypeError(`${table.name} needs a key, project and city of clean text`)
+/** @throws TypeError when a row cannot stand there */
+export function assertPlace(table: Table, place: Partial<Pick<NewRow, 'key' | 'project' | 'city'>>): void {
+  for (const text of [place.key, place.project, place.city]) {
+    if (typeof text === 'string' && (text === '' || !isCleanText(text))) throw new TypeError(`${table.name}: a key, project or city is empty or cannot be stored`)
+  }
 }
 
 function fits(type: ColumnType, value: Value): boolean {

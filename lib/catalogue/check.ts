@@ -24,7 +24,7 @@ export interface CheckOptions {
   readonly codesOf?: (dict: string) => ReadonlySet<string> | null
 }
 
-/** Checks the visible fields in screen order; of each field the first complaint counts. */
+/** Checks the fields a person can see and change, in screen order; of each field the first complaint counts. */
 export function check(entity: Entity, record: Readonly<Record<string, Value>>, options: CheckOptions): readonly Issue[] {
   const scope: Scope = { ...options.facts, ...record }
   return visibleFields(entity, scope, options.overlay).flatMap((name) => checkField(entity, name, scope, options))
@@ -39,6 +39,8 @@ export function checkField(entity: Entity, name: string, scope: Scope, options: 
 
 function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: CheckOptions): string | null {
   const { field, name } = state
+  // What nobody can change here must never block a save.
+  if (!state.editable) return null
   const value = scope[name]
   if (value === undefined || isEmpty(value)) return state.required ? '必填' : null
   if (field.sensitive && options.stored && sameValue(value, options.stored[name])) return null
@@ -53,13 +55,18 @@ function limitComplaint(field: Field, value: Value): string | null {
   return null
 }
 
-/** A code outside the offered ones is refused, unless it is the stored value: an old case may carry a retired code. */
+/** A code outside the offered ones is refused, unless it is stored: an old case may carry a retired code. */
 function codeComplaint({ name, field, options }: FieldState, value: Value, { codesOf, stored }: CheckOptions): string | null {
-  if (!field.dict || field.freeText || typeof value === 'number' || (stored && sameValue(value, stored[name]))) return null
+  if (!field.dict || field.freeText) return null
   const known = codesOf?.(field.dict)
-  const offered = (code: string) => (options === null || options.includes(code)) && (!known || known.has(code))
-  const wrong = (typeof value === 'string' ? [value] : (value ?? [])).find((code) => !offered(code))
-  return wrong === undefined ? null : '不在可选范围内'
+  const kept = codesIn(stored?.[name])
+  const offered = (code: string) => kept.includes(code) || ((options === null || options.includes(code)) && (!known || known.has(code)))
+  return codesIn(value).every(offered) ? null : '不在可选范围内'
+}
+
+function codesIn(value: Value | undefined): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? value : []
 }
 
 function ruleComplaint(entity: Entity, field: Field, value: Value, scope: Scope, options: CheckOptions): string | null {

@@ -8,7 +8,7 @@ let wallClock: Intl.DateTimeFormat | undefined
 /** Created on first use, so that importing the catalogue costs nothing. */
 function shanghaiClock(): Intl.DateTimeFormat {
   wallClock ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: SHANGHAI, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    timeZone: SHANGHAI, hourCycle: 'h23', era: 'short', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
   })
   return wallClock
 }
@@ -17,20 +17,21 @@ function parts(milliseconds: number): Record<string, string> {
   return Object.fromEntries(shanghaiClock().formatToParts(milliseconds).map(({ type, value }) => [type, value]))
 }
 
-/** The day an instant falls on in Asia/Shanghai, summer times and local mean time of the past included. */
+/** The day an instant falls on in Asia/Shanghai, summer times and local mean time of the past included. Before the year 1 it is none that {@link isDay} accepts. */
 export function dayOf(milliseconds: number): Day {
-  const { year = '', month = '', day = '' } = parts(milliseconds)
-  return `${year.padStart(4, '0')}-${month}-${day}`
+  const { era = '', year = '', month = '', day = '' } = parts(milliseconds)
+  return `${era.startsWith('B') ? '-' : ''}${year.padStart(4, '0')}-${month}-${day}`
 }
 
-/** Milliseconds of the day's midnight in Asia/Shanghai, the wire form of a date. */
+/** Milliseconds of the day's midnight in Asia/Shanghai, the wire form of a date; of its first moment where summer time began at midnight. */
 export function millisecondsOf(day: Day): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`)
   const guess = asUtc - 8 * HOUR
   // The zone has had other offsets (summer time 1986-1991, local mean time before 1901): correct by what the clock shows.
   const { year = '', month = '', day: date = '', hour = '', minute = '', second = '' } = parts(guess)
   const shown = Date.parse(`${year.padStart(4, '0')}-${month}-${date}T${hour}:${minute}:${second}Z`)
-  return guess - (shown - asUtc)
+  const midnight = guess - (shown - asUtc)
+  return midnight === guess || dayOf(midnight) === day ? midnight : guess
 }
 
 /** True for a real calendar day between 0001-01-01 and 9999-12-31. */

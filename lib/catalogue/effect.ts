@@ -29,22 +29,22 @@ export function settle(entity: Entity, before: RecordValues, after: RecordValues
   const consequences: Consequence[] = []
   const scope = (): Scope => ({ ...facts, ...record })
   const waiting = Object.keys(entity.fields).filter((name) => !sameValue(before[name], record[name]))
-  const done = new Set<string>()
+  const fired = new Set<string>()
 
   const put = (field: string, to: Value, because: string) => {
     const from = record[field] ?? null
     if (sameValue(from, to)) return
     record[field] = to
     consequences.push({ field, because, from, to })
-    if (!done.has(field)) waiting.push(field)
+    if (!waiting.includes(field)) waiting.push(field)
   }
   const yields = (field: string) => !chosen.has(field) || isReadOnly(entity, field, scope())
 
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    if (done.has(name)) continue
-    done.add(name)
-    for (const effect of entity.onChange[name] ?? []) fire(effect, name)
     for (const [child, field] of Object.entries(entity.fields)) if (field.parent === name && yields(child)) put(child, null, name)
+    // A field that changes again fires no second time, so that effects that answer each other end.
+    if (!fired.has(name)) for (const effect of entity.onChange[name] ?? []) fire(effect, name)
+    fired.add(name)
     for (const [field, condition] of Object.entries(entity.cleared)) {
       if (!condition || !reads(condition).includes(name)) continue
       if (holds(condition, scope()) && !holds(condition, { ...facts, ...before })) put(field, null, name)
@@ -71,7 +71,7 @@ export function withDerived(entity: Entity, record: RecordValues, facts: Scope =
   return complete
 }
 
-/** Consequences that empty or replace something a person or the server had filled in. */
+/** Consequences that empty something a person or the server had filled in. */
 export function losses(consequences: readonly Consequence[]): readonly Consequence[] {
   return consequences.filter(({ from, to }) => !isEmpty(from) && isEmpty(to))
 }

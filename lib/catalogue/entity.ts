@@ -89,21 +89,29 @@ export type RecordOf<E> = E extends Entity<infer F> ? ValuesOf<F> : never
 /**
  * Declares an entity once; forms, search, checks, the wire, grids and storage read it.
  *
- * @throws Error when two groups declare the same field.
+ * @throws Error when two groups declare the same field, or computed fields read each other in a circle.
  * @public
  */
 export function defineEntity<const G extends Groups, const X extends string = never>(spec: EntitySpec<G, X>): Entity<FieldsOf<G> & Fields> {
   const fields: Record<string, Field> = {}
   for (const group of Object.values(spec.groups)) {
     for (const [name, field] of Object.entries(group.fields)) {
-      if (name in fields) throw new Error(`${spec.service}: ${name} is declared twice`)
+      if (Object.hasOwn(fields, name)) throw new Error(`${spec.service}: ${name} is declared twice`)
       fields[name] = field
     }
   }
+  for (const name of Object.keys(spec.derived ?? {})) refuseCircle(spec.service, spec.derived ?? {}, [name])
   return {
     facts: [], shown: {}, required: {}, readOnly: {}, cleared: {}, onChange: {}, derived: {}, labels: {}, titles: [], options: {}, composites: {},
     ...spec,
     fields: fields as FieldsOf<G> & Fields, // adapter: merged from the groups just above, which TypeScript cannot follow
+  }
+}
+
+function refuseCircle(service: string, derived: ByField<Derived>, path: readonly string[]): void {
+  for (const read of derived[path.at(-1) ?? '']?.reads ?? []) {
+    if (path.includes(read)) throw new Error(`${service}: computed in a circle: ${[...path, read].join(' > ')}`)
+    refuseCircle(service, derived, [...path, read])
   }
 }
 

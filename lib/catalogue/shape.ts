@@ -20,8 +20,9 @@ const writing =
     return [...value].length > limit ? `不能超过${limit}个字` : null
   }
 const key: Shape = (value) => (typeof value === 'string' && value.length <= 64 && isCleanText(value) ? null : '格式不正确')
+/** Lists travel joined by commas, so that no item may be empty or hold one. */
 const keys: Shape = (value, field) => {
-  if (!Array.isArray(value) || value.some((item) => key(item, field) !== null)) return '格式不正确'
+  if (!Array.isArray(value) || value.some((item) => key(item, field) !== null || item === '' || item.includes(','))) return '格式不正确'
   return field.maxCount !== undefined && value.length > field.maxCount ? `最多${field.maxCount}个` : null
 }
 const finite: Shape = (value, field) => {

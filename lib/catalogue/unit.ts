@@ -47,9 +47,13 @@ export function formatShown(field: Measured, stored: number): string {
   return `${stored < 0 ? '-' : ''}${grouped}${decimals === '' ? '' : `.${decimals}`}`
 }
 
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g
+/** A comma between thousands, before any decimals. */
+const SEPARATOR = /(?<=^[+-]?[\d,]*\d),(?=\d{3}(\D|$))/g
+
 /** Cuts what people type or paste (full-width digits, separators, spaces around) to a plain decimal; null when it is none. */
 export function parseDecimal(typed: string): string | null {
-  const text = typed.normalize('NFKC').trim().replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
+  const text = typed.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).trim().replace(SEPARATOR, '')
   const match = /^([+-]?)(\d{1,15})?(?:\.(\d{0,15}))?$/.exec(text)
   if (!match || (match[2] === undefined && !match[3])) return null
   const whole = (match[2] ?? '0').replace(/^0+(?=\d)/, '')

@@ -27,9 +27,11 @@ const readList: Read = (raw, field) => {
   return Array.isArray(raw) ? raw.map((item: unknown) => String(readKey(item, field))) : refuse('应为列表')
 }
 const readMilliseconds = (raw: unknown): number => {
-  const value = readNumber(raw, KEY)
-  return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < 8.64e15 ? value : refuse('日期不正确')
+  const value = typeof raw === 'string' && /^-?\d{1,16}$/.test(raw) ? Number(raw) : raw
+  return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= LAST_INSTANT ? value : refuse('日期不正确')
 }
+/** The range of JavaScript's dates. */
+const LAST_INSTANT = 8.64e15
 const readDay: Read = (raw) => (typeof raw === 'string' && isDay(raw) ? raw : dayOf(readMilliseconds(raw)))
 const readAnytime: Read = (raw, field) => (raw === 0 || raw === '0' || raw === 'anytime' ? 'anytime' : readDay(raw, field))
 const readMonth: Read = (raw, field) => (typeof raw === 'string' && isDay(`${raw}-01`) ? raw : String(readDay(raw, field)).slice(0, 7))

@@ -1,4 +1,3 @@
-import { dayOf } from '../../catalogue/day.ts'
 import { settle, type RecordValues } from '../../catalogue/effect.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import type { RecordInput } from '../../contract/input.ts'
@@ -21,6 +20,7 @@ import { Refusal } from '../refusal.ts'
 import { listOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { accountTable, projectTable } from '../tables.ts'
+import { nextProjectNumber } from './project-number.ts'
 
 const NEWEST_FIRST = { field: '$updatedAt', descending: true } as const
 
@@ -65,8 +65,7 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<unkno
 async function addProject(context: SignedIn, record: RecordValues): Promise<Row> {
   const { unit, principal, ports, now } = context
   const key = ports.ids.key()
-  const number = String(await unit.next('prjNo')).padStart(4, '0')
-  const prjNo = `P${dayOf(now).replaceAll('-', '')}-${number}`
+  const prjNo = await nextProjectNumber(unit, now)
   return insertRecord(context, projectTable, { key, project: key, city: principal.city }, { ...record, prjNo })
 }
 

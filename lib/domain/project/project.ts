@@ -8,6 +8,8 @@ import { businessTypeOf } from './business-type.ts'
 import { payPlanEffects } from './pay-type.ts'
 
 const UNDER_MORTGAGE = is('hf20LoanScheme', LOAN_SCHEME.mortgage)
+/** Schemes that no pay type stands for: a case under one of them has none. OPN-012 */
+const OWN_SCHEME = is('hf20LoanScheme', LOAN_SCHEME.bridge, LOAN_SCHEME.credit, LOAN_SCHEME.business, LOAN_SCHEME.toFund)
 const BY_LOAN = any(is('hf20PayWay', PAY_WAY.loan), UNDER_MORTGAGE)
 const REFERRAL = is('hf20Ctrl3', 1)
 const BOTH_INDIVIDUALS = all(is('hf20BuyerType', PARTY_TYPE.individual), is('hf20SellerType', PARTY_TYPE.individual))
@@ -97,6 +99,7 @@ export const project = defineEntity({
     hf20MaxHelper: REFERRAL,
     hf20Amount5: all(REFERRAL, above('hf20Amount5', 0)),
   },
+  required: { prjPayType: not(OWN_SCHEME) },
   readOnly: { hf20PayWay: filled('prjPayType'), hf20LoanScheme: filled('prjPayType') },
   labels: {
     hf20SellerType: [{ when: UNDER_MORTGAGE, use: '抵押人类型' }],

@@ -1,0 +1,62 @@
+import { ACCOUNT_TYPE, DEFAULT_PLACE, POSITION } from '../../domain/codes.ts'
+import { ROLE } from '../../domain/permission/role.ts'
+import { divisionName } from '../national-divisions.ts'
+import type { Ports } from '../ports.ts'
+import type { Actor, Store } from '../store.ts'
+import { accountTable, userTable } from '../tables.ts'
+import { addUser, hasNoUser } from './add-user.ts'
+import { SEED_LOCK } from './add-missing.ts'
+import { seedReference } from './seed-reference.ts'
+import { trail } from './trail.ts'
+
+const SHORTEST_PASSWORD = 8
+
+/** The first person of an installation. @public */
+export interface NewAdministrator {
+  readonly userName: string
+  readonly password: string
+  readonly displayName: string
+  /** Codes of the cities they work in, the usual one first; Guangzhou when not given. */
+  readonly cities?: readonly string[]
+}
+
+/**
+ * Makes the first user of an empty installation: a manager with every privilege in the given cities.
+ *
+ * @throws Error when there is a user already, or name or password will not do
+ * @public
+ */
+export async function createAdministrator(store: Store, ports: Ports, { userName, password, displayName, cities = [DEFAULT_PLACE.city] }: NewAdministrator): Promise<void> {
+  const limit = userTable.fields['userName']?.maxLength ?? 64
+  if (userName.trim() !== userName || userName === '' || userName.length > limit) throw new Error(`The user name needs 1 to ${limit} characters without spaces around them.`)
+  if ([...password].length < SHORTEST_PASSWORD) throw new Error(`The password needs at least ${SHORTEST_PASSWORD} characters.`)
+  if (cities.length === 0) throw new Error('An administrator needs at least one city.')
+  const unknown = cities.find((city) => !isCity(city))
+  if (unknown !== undefined) throw new Error(`An administrator needs cities of the national list; there is none with the code ${unknown}.`)
+  const by: Actor = { account: 'system', now: ports.clock() }
+  await refuseSecond(store, by)
+  await seedReference(store, ports)
+  const passwordHash = await ports.passwords.hash(password)
+  const acctId = ports.ids.key()
+  const key = ports.ids.key()
+  const name = displayName === '' ? userName : displayName
+  await store.unit(by, async (unit) => {
+    await unit.lock(SEED_LOCK)
+    if (!(await hasNoUser(unit))) throw new Error(ALREADY)
+    await unit.insert(accountTable, {
+      key: acctId, project: null, city: null,
+      values: { br01Name: name, br01AcctNo: userName, br01AcctTypeId: ACCOUNT_TYPE.staff, positions: [POSITION.followUpManager, POSITION.manager], cities },
+    })
+    const user = await addUser(unit, ports.ids, { key, userName, displayName: name, acctId, passwordHash, cities, roles: [ROLE.manager], provider: null })
+    await unit.audit(trail(by, 'administrator', userTable, user, {}, { userName, acctId, cities }))
+  })
+}
+
+const isCity = (code: string) => code.endsWith('00') && !code.endsWith('0000') && divisionName(code) !== null
+
+const ALREADY = 'There are users already: the first administrator is made on an empty installation only.'
+
+/** Asked before the slow hashing, and again where it counts. */
+async function refuseSecond(store: Store, by: Actor): Promise<void> {
+  if (!(await store.unit(by, hasNoUser))) throw new Error(ALREADY)
+}

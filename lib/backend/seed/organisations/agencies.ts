@@ -1,0 +1,11 @@
+import type { OrganisationLine } from './organisation-line.ts'
+
+/** The agency that the demo service provider works for. */
+export const DEMO_PROVIDER = 'O44010608'
+
+/** Invented agencies, which bring in cases of their own. */
+export const AGENCIES: readonly OrganisationLine[] = [
+  [DEMO_PROVIDER, '示例中介天河门店（演示）', 'HF9C08', null, '440106', '广东省广州市天河区示例大道25号首层（演示地址）', '020-00010071', 71],
+  ['O44010508', '样本中介海珠门店（演示）', 'HF9C08', null, '440105', '广东省广州市海珠区示例大道72号首层（演示地址）', '020-00010072', 72],
+  ['O44030508', '测试中介南山门店（演示）', 'HF9C08', null, '440305', '广东省深圳市南山区示例大道18号首层（演示地址）', '0755-00010018', 18],
+]

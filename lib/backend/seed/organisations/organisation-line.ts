@@ -1,0 +1,4 @@
+/** An invented organisation, as compact as the lists are long. The city and province follow from the district. */
+export type OrganisationLine = readonly [
+  key: string, name: string, type: string, head: string | null, area: string, address: string, phone: string | null, sortOrder: number,
+]

@@ -1,0 +1,63 @@
+import type { Ports } from '../ports.ts'
+import type { Actor, Store, Unit } from '../store.ts'
+import { accountTable, organisationTable, projectTable } from '../tables.ts'
+import { addMissing, SEED_LOCK } from './add-missing.ts'
+import { addProject } from './add-project.ts'
+import { addUser, hasNoUser } from './add-user.ts'
+import { ACCOUNT_ROWS } from './demo-accounts.ts'
+import { demoProjects, type DemoProject } from './demo-projects.ts'
+import { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts'
+import { ORGANISATION_ROWS } from './organisations.ts'
+import { seedReference } from './seed-reference.ts'
+import { trail } from './trail.ts'
+
+/**
+ * Fills an installation that has no user yet with the demo data: organisations, accounts, cases, and the {@link DEMO_USERS}.
+ * The users come last, so that an interrupted run is completed by the next one.
+ *
+ * @returns whether it did
+ * @public
+ */
+export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
+  const now = ports.clock()
+  const system: Actor = { account: 'system', now }
+  if (!(await store.unit(system, hasNoUser))) return false
+  await seedReference(store, ports)
+  const passwordHash = await ports.passwords.hash(DEMO_PASSWORD)
+  await store.unit(system, async (unit) => {
+    await unit.lock(SEED_LOCK)
+    await addMissing(unit, organisationTable, ORGANISATION_ROWS)
+    await addMissing(unit, accountTable, ACCOUNT_ROWS)
+  })
+  for (const project of demoProjects(now)) await seedProject(store, project)
+  return store.unit(system, async (unit) => {
+    await unit.lock(SEED_LOCK)
+    if (!(await hasNoUser(unit))) return false
+    for (const { positions: _positions, phone: _phone, ...user } of DEMO_USERS) await addUser(unit, ports.ids, { ...user, key: `demo-user-${user.userName}`, passwordHash })
+    return true
+  })
+}
+
+/** Opened by one person on one day, moved on by another later: the store stamps rows with whoever acts. */
+async function seedProject(store: Store, project: DemoProject): Promise<void> {
+  const opener: Actor = { account: project.createdBy, now: project.createdAt }
+  await store.unit(opener, (unit) => open(unit, opener, project))
+  if (!project.move) return
+  const mover: Actor = { account: project.move.by, now: project.move.at }
+  const { step } = project.move
+  await store.unit(mover, (unit) => move(unit, mover, project, step))
+}
+
+async function open(unit: Unit, opener: Actor, { key, city, record }: DemoProject): Promise<void> {
+  await unit.lock(SEED_LOCK)
+  if (await unit.get(projectTable, key)) return
+  const row = await addProject(unit, opener, key, city, record)
+  await unit.audit(trail(opener, 'demo', projectTable, row, {}, row.values))
+}
+
+async function move(unit: Unit, mover: Actor, { key, record }: DemoProject, step: string): Promise<void> {
+  const before = { hf20DemandStep: record['hf20DemandStep'] ?? null }
+  const after = { hf20DemandStep: step }
+  const row = await unit.compareAndSet(projectTable, key, before, after)
+  if (row) await unit.audit(trail(mover, 'demo', projectTable, row, before, after))
+}

@@ -1,0 +1,48 @@
+import type { Ports } from '../ports.ts'
+import { textOf } from '../session.ts'
+import type { NewRow, Store, Unit } from '../store.ts'
+import { dictEntryTable, dictionaryTable, fieldMetaTable, roleTable } from '../tables.ts'
+import type { Dictionary, EntryLine } from './dictionaries/dictionary.ts'
+import { DICTIONARIES } from './dictionaries.ts'
+import { filledOnly } from './filled.ts'
+import { addMissing, SEED_LOCK } from './add-missing.ts'
+import { PROJECT_FIELD_LINES } from './project-field-lines.ts'
+import { ROLES } from './roles.ts'
+
+/**
+ * Brings in what every installation needs: dictionaries, roles and field metadata.
+ * What is there stays as it is, so it may run at every start; only missing entries are added.
+ *
+ * @public
+ */
+export async function seedReference(store: Store, ports: Ports): Promise<void> {
+  await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
+    await unit.lock(SEED_LOCK)
+    await addMissing(unit, dictionaryTable, DICTIONARIES.map(({ code, name }) => row(code, { name })))
+    await addMissingEntries(unit)
+    await addMissing(unit, roleTable, ROLES.map(({ id, name, privileges }) => row(id, { roleName: name, privileges })))
+    await addFieldLines(unit)
+  })
+}
+
+/** Entries are known by dictionary and key: an installation may have made its own rows for them. */
+async function addMissingEntries(unit: Unit): Promise<void> {
+  const { rows } = await unit.list(dictEntryTable)
+  const known = new Set(rows.map(({ values }) => entryKey(textOf(values['dict']), textOf(values['key']))))
+  const missing = DICTIONARIES.flatMap((dictionary) => dictionary.entries.map((line, index) => entryRow(dictionary, line, index))).filter(({ key }) => !known.has(key))
+  for (const entry of missing) await unit.insert(dictEntryTable, entry)
+}
+
+function entryRow({ code }: Dictionary, [key, value, otherValues = {}, sortOrder]: EntryLine, index: number): NewRow {
+  const further = Object.keys(otherValues).length === 0 ? null : JSON.stringify(otherValues)
+  return row(entryKey(code, key), { dict: code, key, value, sortOrder: sortOrder ?? index + 1, otherValues: further, enabled: 1 })
+}
+
+/** Only into an empty table: a line somebody took out must not come back. */
+async function addFieldLines(unit: Unit): Promise<void> {
+  const general = await unit.list(fieldMetaTable, { where: { all: [{ field: 'tableId', is: [1] }, { field: '$project', is: [null] }] }, page: 1, pageSize: 1 })
+  if (general.total === 0) for (const line of PROJECT_FIELD_LINES) await unit.insert(fieldMetaTable, line)
+}
+
+const entryKey = (dict: string, key: string) => `${dict}:${key}`
+const row = (key: string, values: NewRow['values']): NewRow => ({ key, project: null, city: null, values: filledOnly(values) })

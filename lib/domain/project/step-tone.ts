@@ -1,0 +1,24 @@
+import { DEMAND_STEP } from '../codes.ts'
+
+/** What a state means to the people who work on a case; screens give each meaning its colour. @public */
+export type StatusMeaning = 'notStarted' | 'running' | 'waiting' | 'done' | 'returned'
+
+/** The dictionary these meanings belong to. */
+export const DEMAND_STEP_DICTIONARY = 'HX05'
+
+/** What each demand step means. @public */
+export const DEMAND_STEP_MEANING: Readonly<Record<string, StatusMeaning>> = {
+  [DEMAND_STEP.consulting]: 'notStarted',
+  [DEMAND_STEP.agencySigned]: 'running',
+  [DEMAND_STEP.netSigned]: 'running',
+  [DEMAND_STEP.submitted]: 'waiting',
+  [DEMAND_STEP.certified]: 'done',
+  [DEMAND_STEP.released]: 'done',
+  [DEMAND_STEP.finished]: 'done',
+  [DEMAND_STEP.stopped]: 'notStarted',
+}
+
+/** What a demand step means; a step nobody declared counts as not started. @public */
+export function stepMeaning(step: string | null): StatusMeaning {
+  return (step !== null && DEMAND_STEP_MEANING[step]) || 'notStarted'
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
+import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
+import { listOf } from '../../../lib/backend/session.ts'
+import { dictEntryTable, dictionaryTable, fieldMetaTable, roleTable, tables } from '../../../lib/backend/tables.ts'
+import { visibleFields } from '../../../lib/catalogue/field-state.ts'
+import { PRIVILEGE } from '../../../lib/domain/permission/privilege.ts'
+import { ROLE } from '../../../lib/domain/permission/role.ts'
+import { project } from '../../../lib/domain/project/project.ts'
+import { countingPorts, emptyStore, NOW, rowsOf } from './seeding.ts'
+
+async function seeded() {
+  const store = emptyStore()
+  const { ports } = countingPorts()
+  await seedReference(store, ports)
+  return { store, ports }
+}
+
+describe('the reference data', () => {
+  it('stores every dictionary and entry, sorted as declared and enabled', async () => {
+    const { store } = await seeded()
+    expect(await rowsOf(store, dictionaryTable)).toHaveLength(DICTIONARIES.length)
+    const stored = await rowsOf(store, dictEntryTable)
+    expect(stored).toHaveLength(DICTIONARIES.reduce((sum, { entries }) => sum + entries.length, 0))
+    expect(stored.filter(({ values }) => values['enabled'] !== 1)).toEqual([])
+    for (const { code, entries } of DICTIONARIES) {
+      const own = stored.filter(({ values }) => values['dict'] === code).sort((a, b) => Number(a.values['sortOrder']) - Number(b.values['sortOrder']))
+      expect(own.map(({ values }) => [values['key'], values['value']]), code).toEqual(entries.map(([key, value]) => [key, value]))
+    }
+  })
+  it('keeps the further values of an entry as JSON', async () => {
+    const { store } = await seeded()
+    const entry = (await rowsOf(store, dictEntryTable)).find(({ values }) => values['dict'] === 'BANK_HEAD' && values['key'] === 'DEMO91')
+    expect(JSON.parse(String(entry?.values['otherValues']))).toEqual({ TYPE: '演示外资银行', ALIAS: '外资甲行' })
+    expect(entry?.values['sortOrder']).toBe(1001)
+  })
+  it('uses keys of at most 32 characters', async () => {
+    const { store } = await seeded()
+    const keys = (await Promise.all(tables.map((table) => rowsOf(store, table)))).flat().map(({ key }) => key)
+    expect(keys.filter((key) => key.length > 32)).toEqual([])
+  })
+  it('changes nothing when it runs again', async () => {
+    const { store, ports } = await seeded()
+    const before = await Promise.all(tables.map((table) => rowsOf(store, table)))
+    await seedReference(store, ports)
+    expect(await Promise.all(tables.map((table) => rowsOf(store, table)))).toEqual(before)
+  })
+  it('brings a missing entry back and leaves changed ones alone', async () => {
+    const { store, ports } = await seeded()
+    await store.unit({ account: 'a', now: NOW }, async (unit) => {
+      await unit.remove(dictEntryTable, 'HF19:HF1904')
+      await unit.compareAndSet(dictEntryTable, 'HF19:HF1901', { value: '夫妻' }, { value: '配偶', enabled: 0 })
+      await unit.compareAndSet(roleTable, ROLE.viewer, {}, { privileges: [] })
+      await unit.remove(fieldMetaTable, '1:hf20ThinkGroup')
+    })
+    await seedReference(store, ports)
+    const entries = new Map((await rowsOf(store, dictEntryTable)).map(({ key, values }) => [key, values]))
+    expect(entries.get('HF19:HF1904')?.['value']).toBe('其他近亲属（兄弟姐妹、祖孙）')
+    expect(entries.get('HF19:HF1901')).toMatchObject({ value: '配偶', enabled: 0 })
+    const viewer = (await rowsOf(store, roleTable)).find(({ key }) => key === ROLE.viewer)
+    expect(listOf(viewer?.values['privileges'])).toEqual([])
+    expect((await rowsOf(store, fieldMetaTable)).map(({ key }) => key)).not.toContain('1:hf20ThinkGroup')
+  })
+  it('knows an entry by dictionary and code, whatever its key', async () => {
+    const store = emptyStore()
+    const { ports } = countingPorts()
+    await store.unit({ account: 'a', now: NOW }, (unit) =>
+      unit.insert(dictEntryTable, { key: 'own', project: null, city: null, values: { dict: 'HF05', key: 'HF0501', value: '自然人', sortOrder: 1, enabled: 1 } }),
+    )
+    await seedReference(store, ports)
+    const own = (await rowsOf(store, dictEntryTable)).filter(({ values }) => values['key'] === 'HF0501')
+    expect(own.map(({ values }) => values['value'])).toEqual(['自然人'])
+  })
+})
+
+describe('the roles', () => {
+  it('ROL-006 exist for every id that rules name, with the operations each one allows', async () => {
+    const { store } = await seeded()
+    const granted = new Map((await rowsOf(store, roleTable)).map(({ key, values }) => [key, [...listOf(values['privileges'])].sort()]))
+    const read = [PRIVILEGE.search, PRIVILEGE.detail]
+    const work = [...read, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save, PRIVILEGE.finish, PRIVILEGE.remove]
+    const decide = [...read, PRIVILEGE.update, PRIVILEGE.save]
+    expect(Object.fromEntries(granted)).toEqual({
+      [ROLE.manager]: Object.values(PRIVILEGE).sort(),
+      [ROLE.finance]: decide.sort(), [ROLE.financeReviewer]: decide.sort(),
+      [ROLE.followUpManager]: work.sort(), [ROLE.salesperson]: work.sort(), [ROLE.service]: work.sort(),
+      [ROLE.providerEmployee]: [...read, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save].sort(),
+      [ROLE.viewer]: read.sort(),
+    })
+    expect(new Set(granted.keys())).toEqual(new Set(Object.values(ROLE)))
+  })
+  it('have Chinese names', async () => {
+    const { store } = await seeded()
+    expect((await rowsOf(store, roleTable)).filter(({ values }) => !/^\p{Script=Han}+$/u.test(String(values['roleName'])))).toEqual([])
+  })
+})
+
+describe('the field metadata of the basic requirements', () => {
+  it('OPN-109 requires the two kinds, both parties and the manager, nothing else', async () => {
+    const { store } = await seeded()
+    const lines = await rowsOf(store, fieldMetaTable)
+    const required = lines.filter(({ values }) => values['hf02CtrlVals1Pc'] === 'HF9601').map(({ values }) => values['hf02FldName'])
+    expect([...required].sort()).toEqual(['hf20BuyerType', 'hf20ManagerId', 'hf20PrjType', 'hf20SellerType'])
+    expect(lines.filter(({ values }) => !['HF9601', 'HF9602'].includes(String(values['hf02CtrlVals1Pc'])))).toEqual([])
+  })
+  it('OPN-040 names every field that can appear, in screen order, and no hidden one', async () => {
+    const { store } = await seeded()
+    const lines = [...(await rowsOf(store, fieldMetaTable))].sort((a, b) => Number(a.values['sortOrder']) - Number(b.values['sortOrder']))
+    const names = lines.map(({ values }) => String(values['hf02FldName']))
+    expect(names).toEqual(Object.entries(project.fields).filter(([, field]) => !field.hidden).map(([name]) => name))
+    expect(visibleFields(project, {}).filter((name) => !names.includes(name))).toEqual([])
+    expect(new Set(lines.map(({ values }) => values['tableId']))).toEqual(new Set([1]))
+  })
+  it('leaves the labels to the declaration', async () => {
+    const { store } = await seeded()
+    expect((await rowsOf(store, fieldMetaTable)).filter(({ values }) => values['hf02Name1'] !== undefined && values['hf02Name1'] !== null)).toEqual([])
+  })
+})
