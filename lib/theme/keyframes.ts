@@ -1,0 +1,7 @@
+import { defineKeyframes } from '@pandacss/dev'
+
+/** Prefixed by hand: the `prefix` option does not reach keyframe names, and a host may own `spin`. */
+export const keyframes = defineKeyframes({
+  'fk-spin': { to: { transform: 'rotate(360deg)' } },
+  'fk-appear': { to: { visibility: 'visible' } },
+})

@@ -1,0 +1,42 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const helpTip = defineSlotRecipe({
+  className: 'help-tip',
+  slots: ['root', 'trigger', 'tip'],
+  base: {
+    root: { display: 'inline-flex' },
+    trigger: {
+      flex: 'none',
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: '20px',
+      height: '20px',
+      margin: '-2px',
+      borderRadius: 'sm',
+      color: 'ink-3',
+      cursor: 'help',
+      _hover: { color: 'ink' },
+      '& > svg': { width: '13px', height: '13px' },
+    },
+    tip: {
+      position: 'absolute',
+      zIndex: 'popup',
+      insetInlineStart: '0px',
+      bottom: 'calc(100% + 4px)',
+      width: 'max-content',
+      maxWidth: 'max(100%, 180px)',
+      paddingBlock: '6',
+      paddingInline: '10',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line',
+      borderRadius: 'md',
+      backgroundColor: 'overlay',
+      color: 'ink-2',
+      boxShadow: 'overlay',
+      textStyle: 'note',
+      whiteSpace: 'pre-line',
+      '&[hidden]': { display: 'none' },
+    },
+  },
+})

@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const pagination = defineSlotRecipe({
+  className: 'pagination',
+  slots: ['root', 'pages', 'page', 'gap', 'size'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '8',
+      paddingBlock: '10',
+      paddingInline: 'pad',
+      textStyle: 'label',
+      color: 'ink-2',
+    },
+    pages: { display: 'flex', alignItems: 'center', gap: '6' },
+    page: {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: '28px',
+      height: '28px',
+      paddingInline: '4',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line-strong',
+      borderRadius: 'md',
+      backgroundColor: 'surface',
+      color: 'ink-2',
+      cursor: 'pointer',
+      '&:hover:not(:disabled, [aria-current])': { borderColor: 'line-input', color: 'ink' },
+      '&[aria-current]': {
+        borderColor: 'brand',
+        backgroundColor: 'brand-soft',
+        color: 'brand-ink',
+        fontWeight: 'strong',
+      },
+      '&:disabled': { color: 'ink-4', borderColor: 'line', cursor: 'not-allowed' },
+      '&:disabled[aria-current]': { color: 'ink-3' },
+      '& > svg': { width: '14px', height: '14px' },
+    },
+    gap: { minWidth: '28px', textAlign: 'center', color: 'ink-3' },
+    size: { flex: 'none', width: '112px' },
+  },
+})

@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const radioCards = defineSlotRecipe({
+  className: 'radio-cards',
+  slots: ['root', 'card', 'input', 'dot', 'text', 'label', 'hint'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns:
+        'repeat(auto-fill, minmax(max(180px, calc((100% - (var(--fk-columns) - 1) * 12px) / var(--fk-columns))), 1fr))',
+      gap: '12',
+    },
+    card: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '10',
+      paddingBlock: '10',
+      paddingInline: '14',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line-strong',
+      borderRadius: 'lg',
+      backgroundColor: 'surface',
+      cursor: 'pointer',
+      '&:hover:not([data-checked], [data-disabled])': { borderColor: 'line-input', backgroundColor: 'surface-2' },
+      '[data-invalid] > &': { borderColor: 'bad' },
+      '&[data-checked]': { borderColor: 'brand', backgroundColor: 'brand-soft' },
+      '&[data-disabled]': { cursor: 'not-allowed', color: 'ink-4', backgroundColor: 'surface-3', borderColor: 'line' },
+      '&:has(> input:focus-visible)': { boxShadow: 'focus', outline: '2px solid transparent', borderColor: 'brand' },
+    },
+    input: { position: 'absolute', inset: '0px', width: 'full', height: 'full', opacity: '0', cursor: 'inherit' },
+    dot: {
+      flex: 'none',
+      width: '16px',
+      height: '16px',
+      marginTop: '3px',
+      borderWidth: '1.5px',
+      borderStyle: 'solid',
+      borderColor: 'line-input',
+      borderRadius: 'full',
+      backgroundColor: 'surface',
+      '[data-checked] > &': { borderWidth: '5px', borderColor: 'brand-solid' },
+      '[data-disabled] > &': { borderColor: 'line-strong' },
+    },
+    text: { minWidth: '0' },
+    label: { display: 'block', fontWeight: 'strong' },
+    hint: { display: 'block', textStyle: 'note', color: 'ink-3', '[data-disabled] &': { color: 'ink-4' } },
+  },
+})

@@ -1,0 +1,66 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const segmented = defineSlotRecipe({
+  className: 'segmented',
+  slots: ['root', 'option', 'input', 'text'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      maxWidth: 'full',
+      height: 'control',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line-input',
+      borderRadius: 'md',
+      backgroundColor: 'surface',
+      overflow: 'hidden',
+      verticalAlign: 'middle',
+      '&[data-changed]:where(:not([data-invalid]))': { borderColor: 'warn' },
+      '&[data-invalid]': { borderColor: 'bad' },
+      '&[data-disabled]': { borderColor: 'line', backgroundColor: 'surface-3' },
+      '&:has(input:focus-visible)': {
+        borderColor: 'brand',
+        boxShadow: 'focus',
+        outline: '2px solid transparent',
+      },
+      '&[data-invalid]:has(input:focus-visible)': { borderColor: 'bad', boxShadow: 'focus-bad' },
+    },
+    option: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: '0',
+      paddingInline: '14',
+      color: 'ink-2',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      userSelect: 'none',
+      '& + &': { borderInlineStartWidth: '1px', borderInlineStartStyle: 'solid', borderInlineStartColor: 'line-strong' },
+      '&:hover:not([data-checked], [data-disabled])': { backgroundColor: 'surface-2', color: 'ink' },
+      '&[data-checked]': { backgroundColor: 'brand-soft', color: 'brand-ink', fontWeight: 'strong' },
+      '&[data-disabled]': { color: 'ink-4', cursor: 'not-allowed' },
+      '&[data-checked][data-disabled]': { backgroundColor: 'surface-3', color: 'ink-3' },
+    },
+    input: {
+      position: 'absolute',
+      inset: '0px',
+      width: 'full',
+      height: 'full',
+      margin: '0',
+      opacity: '0',
+      cursor: 'inherit',
+    },
+    text: { display: 'inline-flex', alignItems: 'center', minHeight: 'control' },
+  },
+  variants: {
+    size: {
+      sm: { root: { height: 'control-sm', textStyle: 'label' }, option: { paddingInline: '10' } },
+      md: {},
+    },
+    block: {
+      true: { root: { display: 'flex', width: 'full' }, option: { flex: '1', paddingInline: '6' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+})

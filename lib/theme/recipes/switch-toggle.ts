@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const switchToggle = defineSlotRecipe({
+  className: 'switch',
+  slots: ['root', 'input', 'track', 'label'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '6',
+      minHeight: '24px',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      verticalAlign: 'middle',
+      '&[data-disabled]': { color: 'ink-4', cursor: 'not-allowed' },
+      '&[data-readonly]': { cursor: 'default' },
+      '&[data-invalid]': { color: 'bad' },
+    },
+    input: { position: 'absolute', inset: '0px', width: 'full', height: 'full', opacity: '0', cursor: 'inherit' },
+    track: {
+      position: 'relative',
+      flex: 'none',
+      width: '34px',
+      height: '18px',
+      borderRadius: 'full',
+      backgroundColor: 'line-input',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        top: '2px',
+        left: '2px',
+        width: '14px',
+        height: '14px',
+        borderRadius: 'full',
+        backgroundColor: 'white',
+        transition: 'left 120ms',
+      },
+      '&[data-checked]': { backgroundColor: 'brand-solid', _after: { left: '18px' } },
+      '[data-disabled] > &': { backgroundColor: 'line-strong' },
+      '[data-changed] > &': { outline: '1px solid {colors.warn}', outlineOffset: '1px' },
+      'input:focus-visible + &': { boxShadow: 'focus', outline: '2px solid transparent' },
+      _forcedColors: {
+        borderWidth: '1px',
+        borderStyle: 'solid',
+        _after: { backgroundColor: 'ButtonText', top: '1px' },
+        '&[data-checked]': { backgroundColor: 'Highlight' },
+      },
+    },
+    label: {},
+  },
+})

@@ -1,0 +1,46 @@
+import { CircleQuestionMark } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
+import { helpTip } from '../styled-system/recipes/index.js'
+import { isComposing } from './is-composing.ts'
+import { useUiText } from './ui-text.tsx'
+
+export interface HelpTipProps {
+  readonly id: string
+  readonly children: string
+}
+
+/** A question mark that explains on hover, focus and press; Escape hides it. */
+export function HelpTip({ id, children }: HelpTipProps): ReactElement {
+  const text = useUiText()
+  const [shown, setShown] = useState(false)
+  const classes = helpTip()
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the tip while the pointer is on it; the button is the control
+    <span
+      className={classes.root}
+      onMouseEnter={() => setShown(true)}
+      onMouseLeave={() => setShown(false)}
+    >
+      <button
+        type="button"
+        aria-label={text.help}
+        aria-describedby={id}
+        className={classes.trigger}
+        onClick={() => setShown(true)}
+        onFocus={() => setShown(true)}
+        onBlur={() => setShown(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !shown || isComposing(event)) return
+          event.stopPropagation()
+          setShown(false)
+        }}
+      >
+        <CircleQuestionMark aria-hidden />
+      </button>
+      <span id={id} role="tooltip" hidden={!shown} className={classes.tip}>
+        {children}
+      </span>
+    </span>
+  )
+}

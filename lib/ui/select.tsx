@@ -1,0 +1,153 @@
+import { ChevronDown, X } from 'lucide-react'
+import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { cx } from '../styled-system/css/index.js'
+import { select } from '../styled-system/recipes/index.js'
+import type { Choice, ControlSize } from './choice.ts'
+import { useControlAttributes, useFieldControl } from './field-control.tsx'
+import { flag } from './flag.ts'
+import { SelectFace } from './select-face.tsx'
+import { SelectFacade } from './select-facade.tsx'
+import { SelectMachine } from './select-machine.tsx'
+import { Spinner } from './spinner.tsx'
+import { useUiText } from './ui-text.tsx'
+
+export interface SelectProps {
+  readonly options: readonly Choice[]
+  readonly value: string | null
+  /** `null` when cleared. */
+  readonly onChange: (value: string | null) => void
+  readonly placeholder?: string | undefined
+  /** Offers a × and the Delete key. */
+  readonly clearable?: boolean | undefined
+  /** The options are still on their way. */
+  readonly loading?: boolean | undefined
+  readonly size?: ControlSize | undefined
+  readonly disabled?: boolean | undefined
+  readonly readOnly?: boolean | undefined
+  readonly invalid?: boolean | undefined
+  readonly changed?: boolean | undefined
+  readonly required?: boolean | undefined
+  readonly onOpenChange?: ((open: boolean) => void) | undefined
+  /** Focus has left the control and its list. */
+  readonly onBlur?: (() => void) | undefined
+  /** Shown when `value` is not among the options: a retired code, or options not loaded yet. */
+  readonly valueLabel?: string | undefined
+  readonly id?: string | undefined
+  readonly title?: string | undefined
+  readonly className?: string | undefined
+  readonly 'aria-label'?: string | undefined
+  readonly 'aria-labelledby'?: string | undefined
+}
+
+/** How the list machine starts; `idle` means it does not exist yet. */
+type Start = 'idle' | 'closed' | 'open'
+
+/**
+ * One of several. Until it is first focused or pressed it is a plain button: a form of 300 fields mounts no machines.
+ */
+export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(props, ref) {
+  const { options, value, onChange, size = 'md', loading = false, disabled, readOnly } = props
+  const text = useUiText()
+  const field = useFieldControl()
+  const ownId = useId()
+  const rootRef = useRef<HTMLDivElement>(null)
+  const [start, setStart] = useState<Start>('idle')
+  const { invalid, changed, ...aria } = useControlAttributes(props)
+
+  const classes = select({ size })
+  const id = aria.id ?? `${ownId}trigger`
+  const ownLabelId = props['aria-label'] === undefined ? undefined : `${ownId}label`
+  const labelId = aria['aria-labelledby'] ?? ownLabelId ?? field?.labelId
+  const chosen = options.find((option) => option.value === value)?.label ?? props.valueLabel ?? value
+  const canClear = props.clearable === true && value !== null && !disabled && !readOnly
+  const isFixed = disabled === true || readOnly === true
+
+  const states = {
+    'data-invalid': flag(invalid),
+    'data-changed': flag(changed),
+    'data-readonly': flag(readOnly),
+    'data-disabled': flag(disabled),
+    'data-clearable': flag(canClear),
+    'data-size': size,
+    'aria-busy': loading || undefined,
+    'aria-describedby': aria['aria-describedby'],
+    title: props.title,
+    className: classes.trigger,
+  }
+  const face = (
+    <>
+      <SelectFace className={classes.text} chosen={chosen} placeholder={props.placeholder ?? text.choose} />
+      {loading ? <Spinner /> : readOnly ? null : <ChevronDown aria-hidden />}
+    </>
+  )
+  const clear = (): void => {
+    onChange(null)
+    rootRef.current?.querySelector('button')?.focus()
+  }
+  const pressDelete = (event: KeyboardEvent): void => {
+    if (!canClear || (event.key !== 'Delete' && event.key !== 'Backspace')) return
+    event.preventDefault()
+    onChange(null)
+  }
+  const leave = (event: FocusEvent): void => {
+    if (rootRef.current?.contains(event.relatedTarget)) return
+    props.onBlur?.()
+  }
+
+  return (
+    <div ref={rootRef} className={cx(classes.root, props.className)}>
+      {ownLabelId === undefined ? null : (
+        <span id={ownLabelId} hidden>
+          {props['aria-label']}
+        </span>
+      )}
+      {start === 'idle' || isFixed ? (
+        <SelectFacade
+          ref={ref}
+          id={id}
+          labelId={labelId}
+          disabled={disabled}
+          readOnly={readOnly}
+          invalid={aria['aria-invalid']}
+          required={aria['aria-required']}
+          states={states}
+          face={face}
+          onStart={(open) => setStart(open ? 'open' : 'closed')}
+          onKeyDown={pressDelete}
+          onLeave={leave}
+        />
+      ) : (
+        <SelectMachine
+          ref={ref}
+          options={options}
+          value={value}
+          onChange={onChange}
+          id={id}
+          labelId={labelId}
+          startsOpen={start === 'open'}
+          loading={loading}
+          states={states}
+          size={size}
+          invalid={invalid}
+          required={aria['aria-required'] === true}
+          face={face}
+          onOpenChange={props.onOpenChange}
+          onKeyDown={pressDelete}
+          onLeave={leave}
+        />
+      )}
+      {canClear ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={text.clear}
+          title={text.clear}
+          className={classes.clear}
+          onClick={clear}
+        >
+          <X aria-hidden />
+        </button>
+      ) : null}
+    </div>
+  )
+})

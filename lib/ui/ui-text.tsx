@@ -1,0 +1,21 @@
+import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react'
+import { uiTextZhCn } from './ui-text-zh-cn.ts'
+import type { UiText } from './ui-texts.ts'
+
+const UiTextContext = createContext<UiText>(uiTextZhCn)
+
+export interface UiTextProviderProps {
+  /** Entries to replace; the rest stays as above. */
+  readonly value: Partial<UiText>
+  readonly children: ReactNode
+}
+
+export function UiTextProvider({ value, children }: UiTextProviderProps): ReactElement {
+  const above = useContext(UiTextContext)
+  const text = useMemo(() => ({ ...above, ...value }), [above, value])
+  return <UiTextContext.Provider value={text}>{children}</UiTextContext.Provider>
+}
+
+export function useUiText(): UiText {
+  return useContext(UiTextContext)
+}

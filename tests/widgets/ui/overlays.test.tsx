@@ -1,0 +1,326 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { type ReactElement, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Button } from '../../../lib/ui/button.tsx'
+import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx'
+import { createToaster } from '../../../lib/ui/create-toaster.ts'
+import { Dialog } from '../../../lib/ui/dialog.tsx'
+import { Drawer, type DrawerProps } from '../../../lib/ui/drawer.tsx'
+import { FormField } from '../../../lib/ui/form-field.tsx'
+import { PortalRootProvider } from '../../../lib/ui/portal-root.tsx'
+import { Select } from '../../../lib/ui/select.tsx'
+import { TextInput } from '../../../lib/ui/text-input.tsx'
+import { Toaster } from '../../../lib/ui/toaster.tsx'
+import { expectAccessible, show } from './show.tsx'
+
+const nothing = (): void => {}
+
+const Create = (props: Partial<DrawerProps>): ReactElement => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>新增</Button>
+      <Drawer
+        title="新建项目"
+        onClose={() => setOpen(false)}
+        footer={<Button variant="primary">保存</Button>}
+        {...props}
+        open={open}
+      >
+        {props.children ?? (
+          <FormField label="房屋地址">
+            <TextInput />
+          </FormField>
+        )}
+      </Drawer>
+    </>
+  )
+}
+
+const Twice = ({ open }: { readonly open: boolean }): ReactElement => (
+  <ConfirmDialog
+    open={open}
+    title="作废？"
+    confirmLabel="作废"
+    words="0038"
+    onConfirm={nothing}
+    onCancel={nothing}
+  />
+)
+
+const DrawerWithQuestion = (): ReactElement => {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Create>
+      <Button onClick={() => setAsking(true)}>删除</Button>
+      <ConfirmDialog
+        open={asking}
+        title="删除？"
+        confirmLabel="确定"
+        onConfirm={nothing}
+        onCancel={() => setAsking(false)}
+      />
+    </Create>
+  )
+}
+
+const openDrawer = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: '新增' }))
+  return screen.findByRole('dialog', { name: '新建项目' })
+}
+
+describe('a drawer', () => {
+  it('starts in its first field and gives the focus back on Escape', async () => {
+    show(<Create />)
+    await openDrawer()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '房屋地址' })).toHaveFocus())
+    await expectAccessible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: '新增' })).toHaveFocus())
+  })
+
+  it('keeps Tab inside', async () => {
+    show(<Create />)
+    const drawer = await openDrawer()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.tab()
+    expect(within(drawer).getByRole('button', { name: '保存' })).toHaveFocus()
+    await userEvent.tab()
+    expect(within(drawer).getByRole('button', { name: '关闭' })).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  it('stays open when the caller does not agree to close it', async () => {
+    const close = vi.fn()
+    show(<Create onClose={close} />)
+    await openDrawer()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    expect(close).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('does not close by a press beside it, unless allowed', async () => {
+    const close = vi.fn()
+    const { unmount } = show(<Create onClose={close} />)
+    await openDrawer()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.click(document.body, { position: { x: 20, y: 400 }, force: true })
+    expect(close).not.toHaveBeenCalled()
+    unmount()
+    show(<Create onClose={close} closeOnScrim />)
+    await openDrawer()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.click(document.body, { position: { x: 20, y: 400 }, force: true })
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  })
+
+  it('at work cannot be closed', async () => {
+    const close = vi.fn()
+    show(<Create onClose={close} busy />)
+    await openDrawer()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled()
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('leaves the Escape of a composition to the input method', async () => {
+    const close = vi.fn()
+    show(<Create onClose={close} />)
+    await openDrawer()
+    const input = screen.getByRole('textbox')
+    await waitFor(() => expect(input).toHaveFocus())
+    fireEvent.keyDown(input, { key: 'Escape', isComposing: true })
+    expect(close).not.toHaveBeenCalled()
+    fireEvent.keyDown(input, { key: 'Escape' })
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  })
+
+  it('holds the list of a select inside it; Escape closes the list first', async () => {
+    const change = vi.fn()
+    show(
+      <Create>
+        <FormField label="付款类型">
+          <Select options={[{ value: 'A', label: '商业贷款' }]} value={null} onChange={change} />
+        </FormField>
+      </Create>,
+    )
+    const drawer = await openDrawer()
+    const select = screen.getByRole('combobox', { name: '付款类型' })
+    await waitFor(() => expect(select.isConnected && document.activeElement?.id).toBe(select.id))
+    await userEvent.click(screen.getByRole('combobox'))
+    await within(drawer).findByRole('option', { name: '商业贷款' })
+    await expectAccessible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(drawer).toBeVisible()
+    await userEvent.click(screen.getByRole('combobox'))
+    await userEvent.click(await within(drawer).findByRole('option', { name: '商业贷款' }))
+    expect(change).toHaveBeenCalledExactlyOnceWith('A')
+    expect(drawer).toBeVisible()
+  })
+
+  it('leaves messages pressable', async () => {
+    const undo = vi.fn()
+    const toaster = createToaster()
+    show(
+      <>
+        <Create />
+        <Toaster toaster={toaster} />
+      </>,
+    )
+    const drawer = await openDrawer()
+    toaster.show({ tone: 'info', title: '已移除周文博', action: { label: '撤销', onAct: undo } })
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(drawer).toBeVisible()
+  })
+
+  it('takes its width from the caller and never more than the window', async () => {
+    show(<Create width="46%" />)
+    const drawer = await openDrawer()
+    expect(Math.round(drawer.getBoundingClientRect().width)).toBe(Math.round(window.innerWidth * 0.46))
+    expect(drawer.getBoundingClientRect().right).toBe(window.innerWidth)
+  })
+})
+
+describe('a dialog', () => {
+  it('is named by its title and stands in the overlay root', async () => {
+    const { container } = show(
+      <Dialog open title="有人同时修改了" onClose={nothing}>
+        内容
+      </Dialog>,
+    )
+    const dialog = await screen.findByRole('dialog', { name: '有人同时修改了' })
+    expect(container.contains(dialog)).toBe(true)
+    expect(dialog.closest('main')).toBeNull()
+    expect(dialog.closest('.fk-root')).not.toBeNull()
+  })
+})
+
+describe('a confirmation', () => {
+  it('starts on the harmless side and confirms by keyboard', async () => {
+    const confirm = vi.fn()
+    show(
+      <ConfirmDialog open danger title="删除周文博？" confirmLabel="删除" onConfirm={confirm} onCancel={nothing}>
+        确定要删除吗？
+      </ConfirmDialog>,
+    )
+    const dialog = await screen.findByRole('alertdialog', { name: '删除周文博？' })
+    expect(dialog).toHaveAccessibleDescription('确定要删除吗？')
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus())
+    await expectAccessible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  it('asks for the words first; Enter counts only once they are there and not while composing', async () => {
+    const confirm = vi.fn()
+    show(
+      <ConfirmDialog
+        open
+        danger
+        title="作废整个项目？"
+        confirmLabel="作废"
+        words="0038"
+        wordsLabel="项目编号后四位"
+        onConfirm={confirm}
+        onCancel={nothing}
+      />,
+    )
+    const input = await screen.findByRole('textbox', { name: '项目编号后四位' })
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.keyboard('003{Enter}')
+    expect(confirm).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: '作废' })).toBeDisabled()
+    await userEvent.keyboard('8')
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    expect(confirm).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  it('wants the words again when it is opened again', async () => {
+    const { rerender } = show(<Twice open />)
+    await userEvent.type(await screen.findByRole('textbox'), '0038')
+    expect(screen.getByRole('button', { name: '作废' })).toBeEnabled()
+    rerender(<Twice open={false} />)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    rerender(<Twice open />)
+    expect(await screen.findByRole('textbox')).toHaveValue('')
+  })
+
+  it('over a drawer closes alone on Escape', async () => {
+    show(<DrawerWithQuestion />)
+    const drawer = await openDrawer()
+    await userEvent.click(within(drawer).getByRole('button', { name: '删除' }))
+    await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(drawer).toBeVisible()
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: '删除' })).toHaveFocus())
+  })
+
+  it('at work shows it and cannot be cancelled', async () => {
+    const cancel = vi.fn()
+    show(
+      <ConfirmDialog
+        open
+        loading
+        title="删除？"
+        confirmLabel="删除"
+        error="项目已退回"
+        onConfirm={nothing}
+        onCancel={cancel}
+      />,
+    )
+    await screen.findByRole('alertdialog')
+    expect(screen.getByRole('alert')).toHaveTextContent('项目已退回')
+    expect(screen.getByRole('button', { name: '取消' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    expect(cancel).not.toHaveBeenCalled()
+  })
+})
+
+describe('overlays in a shadow root', () => {
+  it('open inside it, not in the page', async () => {
+    const host = document.createElement('div')
+    document.body.append(host)
+    const shadow = host.attachShadow({ mode: 'open' })
+    const root = document.createElement('div')
+    root.className = 'fk-root'
+    shadow.append(root)
+    const inside = within(root)
+    render(
+      createPortal(
+        <PortalRootProvider value={() => shadow}>
+          <Create>
+            <Select
+              aria-label="付款类型"
+              options={[{ value: 'A', label: '商业贷款' }]}
+              value={null}
+              onChange={nothing}
+            />
+          </Create>
+        </PortalRootProvider>,
+        root,
+      ),
+    )
+    inside.getByRole('button', { name: '新增' }).click()
+    const drawer = await inside.findByRole('dialog', { name: '新建项目' })
+    await waitFor(() => expect(shadow.activeElement).toBe(within(drawer).getByRole('combobox')))
+    within(drawer).getByRole('combobox').click()
+    expect(await within(drawer).findByRole('option', { name: '商业贷款' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    host.remove()
+  })
+})
