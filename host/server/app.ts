@@ -1,0 +1,66 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Backend, Clock } from 'fangkit/backend'
+import type { Config } from './config.ts'
+import { logAccess, logOptions, type LogTarget } from './plugins/access-log.ts'
+import { addCalls } from './plugins/calls.ts'
+import { answerClientError } from './plugins/client-errors.ts'
+import { allowOrigins } from './plugins/cors.ts'
+import { answerErrors } from './plugins/errors.ts'
+import { addHealth } from './plugins/health.ts'
+import { createMetrics } from './plugins/metrics.ts'
+import { addPortal, type Portal } from './plugins/portal.ts'
+import { createRateLimit } from './plugins/rate-limit.ts'
+import { addSecurityHeaders } from './plugins/security-headers.ts'
+import { refuse } from './plugins/answer.ts'
+
+const BODY_LIMIT = 1024 * 1024
+const HEADER_LIMIT = 16 * 1024
+const REQUEST_WITHIN_MS = 30_000
+const HEADERS_WITHIN_MS = 10_000
+const KEEP_ALIVE_MS = 65_000
+/** How often the two limits above are looked at. */
+const CHECK_EVERY_MS = 5_000
+const CALLS_PER_MINUTE = 3_000
+
+export interface AppOptions {
+  readonly backend: Backend
+  readonly config: Pick<Config, 'origins' | 'trustedProxies' | 'logLevel'>
+  /** Asks the database whether it is there. */
+  readonly ready: () => Promise<boolean>
+  /** Makes request ids. */
+  readonly newId: () => string
+  readonly clock?: Clock
+  readonly portal?: Portal
+  readonly callsPerMinute?: number
+  /** True while a call could only wait for others of its kind. */
+  readonly overloaded?: (call: string) => boolean
+  readonly logTarget?: LogTarget
+}
+
+/** The HTTP side of the server, not yet listening. It holds no business: calls go to the back end as they came. */
+export function createApp({ backend, config, ready, newId, clock = Date.now, portal, callsPerMinute = CALLS_PER_MINUTE, overloaded = () => false, logTarget }: AppOptions): FastifyInstance {
+  const metrics = createMetrics()
+  const app = fastify({
+    ...logOptions(config.logLevel, logTarget),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { maxHeaderSize: HEADER_LIMIT, headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    genReqId: newId,
+    // Requests that are already on their way while the server stops are carried out, not refused.
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) => refuse(reply, 'INVALID', { status: 400, message: '请求地址不正确' }),
+    clientErrorHandler: answerClientError,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.decorateRequest('answeredCode', '')
+  addSecurityHeaders(app)
+  allowOrigins(app, config.origins)
+  logAccess(app)
+  answerErrors(app)
+  addHealth(app, { ready, metrics })
+  addCalls(app, { backend, metrics, limit: createRateLimit(callsPerMinute, clock), overloaded })
+  addPortal(app, portal)
+  return app
+}

@@ -1,0 +1,51 @@
+import type { Complaint } from './complaint.ts'
+
+type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly complaint: Complaint }
+
+/** No record nests deeper; the bound keeps recursive readers from running out of stack. */
+const DEEPEST = 32
+
+/**
+ * Parses JSON without letting a name win silently: a name given twice is refused.
+ * `__proto__` stays an own name, as JSON.parse makes it, and is refused by name further in.
+ */
+export function parseJson(text: string): Parsed {
+  const refused = (message: string, field = ''): Parsed => ({ ok: false, complaint: { field, message } })
+  try {
+    const value: unknown = JSON.parse(text)
+    // Only now: over text that is known to be JSON the expressions below run in linear time.
+    if (depthOf(text) > DEEPEST) return refused('JSON嵌套过深')
+    const twice = nameGivenTwice(text)
+    return twice === null ? { ok: true, value } : refused(`字段重复：${twice.slice(0, 64)}`, twice)
+  } catch {
+    return refused('请求内容不是有效的JSON')
+  }
+}
+
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const [mark] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g)) {
+    if (mark.startsWith('"')) continue
+    depth += mark === '[' || mark === '{' ? 1 : -1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+/** A string is a name when a colon follows it. */
+function nameGivenTwice(text: string): string | null {
+  const open: Set<string>[] = []
+  for (const [mark, name] of text.matchAll(/("[^"\\]*(?:\\.[^"\\]*)*")\s*:|"[^"\\]*(?:\\.[^"\\]*)*"|[{}]/g)) {
+    if (mark === '{') open.push(new Set())
+    else if (mark === '}') open.pop()
+    else if (name !== undefined) {
+      const read: unknown = JSON.parse(name)
+      const names = open.at(-1)
+      if (typeof read !== 'string' || !names) continue
+      if (names.has(read)) return read
+      names.add(read)
+    }
+  }
+  return null
+}

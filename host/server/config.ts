@@ -1,0 +1,102 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** What an installation chooses through its environment. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Where the embedded database lives; absolute. */
+  readonly dataDir: string
+  /** A PostgreSQL to use instead of the embedded one. */
+  readonly databaseUrl: string | null
+  /** Demo accounts are wanted even where others can reach them. */
+  readonly demo: boolean
+  /** Pages of other origins that may call; an exact list. */
+  readonly origins: readonly string[]
+  /** Addresses or networks of reverse proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: LogLevel
+}
+
+/** The environment asks for something the server cannot be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** An environment variable that cannot be read: the complaint continues its name. */
+class Unreadable extends Error {}
+const refuse = (complaint: string): never => {
+  throw new Unreadable(complaint)
+}
+
+/**
+ * Reads the environment.
+ *
+ * @throws ConfigError naming every variable that is wrong
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, workingDirectory: string = process.cwd()): Config {
+  const problems: string[] = []
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T): T => {
+    const text = env[name]?.trim() ?? ''
+    if (text === '') return fallback
+    try {
+      return parse(text)
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      problems.push(`${name} ${error.message}`)
+      return fallback
+    }
+  }
+  const config: Config = {
+    port: read('PORT', 8080, portOf),
+    host: read('HOST', '127.0.0.1', hostOf),
+    dataDir: resolve(workingDirectory, read('DATA_DIR', '.data', (text) => text)),
+    databaseUrl: read<string | null>('DATABASE_URL', null, databaseUrlOf),
+    demo: read('FANGKIT_DEMO', false, switchOf),
+    origins: read<readonly string[]>('FANGKIT_ORIGINS', [], (text) => listOf(text).map(originOf)),
+    trustedProxies: read<readonly string[]>('FANGKIT_TRUSTED_PROXIES', [], (text) => listOf(text).map(networkOf)),
+    logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => LOG_LEVELS.find((level) => level === text) ?? refuse(`must be one of ${LOG_LEVELS.join(', ')}`)),
+  }
+  if (problems.length > 0) throw new ConfigError(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  return config
+}
+
+/** True when only this machine can reach the address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host)
+}
+
+const listOf = (text: string): readonly string[] => text.split(',').map((item) => item.trim()).filter((item) => item !== '')
+
+function portOf(text: string): number {
+  const port = Number(text)
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : refuse('must be a whole number from 0 to 65535')
+}
+
+function hostOf(text: string): string {
+  return isIP(text) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/.test(text) ? text : refuse('must be a host name or an IP address')
+}
+
+function databaseUrlOf(text: string): string {
+  // The value may hold a password, so the complaint does not repeat it.
+  return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : refuse('must look like postgres://user:password@host:port/database')
+}
+
+function switchOf(text: string): boolean {
+  return text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : refuse('must be 1 or 0')
+}
+
+function originOf(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : ''
+  return origin === text && /^https?:/.test(text) ? text : refuse(`holds ${text}, which is no origin; write https://host or https://host:port`)
+}
+
+function networkOf(text: string): string {
+  const [address = '', bits, ...rest] = text.split('/')
+  const longest = isIP(address) === 6 ? 128 : 32
+  const ok = isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  return ok ? text : refuse(`holds ${text}, which is no IP address or network`)
+}

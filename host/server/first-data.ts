@@ -1,0 +1,38 @@
+import { DEMO_PASSWORD, DEMO_USERS, seedDemo, seedReference, userTable } from 'fangkit/backend'
+import { UsageError } from './command-line.ts'
+import { isLoopback, type Config } from './config.ts'
+import type { Services } from './services.ts'
+
+/** What a start finds or brings in. */
+export type FirstData = 'demo brought in' | 'in use' | 'empty'
+
+/**
+ * Brings in what every installation needs, and the demo data into an empty database where it is wanted:
+ * an embedded one that only this machine reaches, or whenever it is asked for.
+ *
+ * @throws UsageError when others could sign in with the published password
+ */
+export async function bringInData({ store, ports }: Services, config: Pick<Config, 'databaseUrl' | 'demo' | 'host'>): Promise<FirstData> {
+  await seedReference(store, ports)
+  const reachable = !isLoopback(config.host)
+  if (config.demo || (config.databaseUrl === null && !reachable)) {
+    if (await seedDemo(store, ports)) return 'demo brought in'
+  }
+  const users = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(userTable, { where: { field: 'userName', is: DEMO_USERS.map(({ userName }) => userName) } }))
+  if (reachable && !config.demo && (await anyOpen(ports, users.rows.map(({ values }) => values['passwordHash'])))) throw new UsageError(PUBLISHED)
+  if (users.total > 0) return 'in use'
+  const all = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(userTable, { page: 1, pageSize: 1 }))
+  return all.total === 0 ? 'empty' : 'in use'
+}
+
+const PUBLISHED = [
+  '数据库中有使用公开密码的演示账号，而 HOST 允许其他机器访问，因此不启动。',
+  'This database holds demo accounts with the published password, and HOST lets others reach them.',
+  'Use HOST=127.0.0.1, another DATA_DIR or DATABASE_URL, or FANGKIT_DEMO=1 if that is what you want.',
+].join('\n')
+
+/** Demo accounts whose password somebody changed are ordinary ones. */
+async function anyOpen({ passwords }: Services['ports'], hashes: readonly unknown[]): Promise<boolean> {
+  for (const hash of hashes) if (typeof hash === 'string' && (await passwords.verify(DEMO_PASSWORD, hash))) return true
+  return false
+}

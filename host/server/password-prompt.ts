@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { UsageError } from './command-line.ts'
+
+/**
+ * The password for a new account: from the environment, from a pipe, or typed twice without echo.
+ *
+ * @throws UsageError when the two differ
+ */
+export async function askPassword(env: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const given = env['FANGKIT_ADMIN_PASSWORD']
+  if (given !== undefined) return given
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n[\s\S]*$/, '')
+  const password = await askSilently('Password: ')
+  if ((await askSilently('Once more: ')) !== password) throw new UsageError('The two passwords differ.')
+  return password
+}
+
+async function askSilently(question: string): Promise<string> {
+  process.stdout.write(question)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+  const interrupted = new AbortController()
+  terminal.once('SIGINT', () => interrupted.abort())
+  try {
+    return await terminal.question('', { signal: interrupted.signal })
+  } catch {
+    throw new UsageError('Stopped.')
+  } finally {
+    terminal.close()
+    process.stdout.write('\n')
+  }
+}

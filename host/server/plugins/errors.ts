@@ -1,0 +1,25 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { WireErrorCode } from 'fangkit/contract'
+import { describeError } from '../ports/report.ts'
+import { refuse } from './answer.ts'
+
+/** What the framework itself refuses, in the words of the wire. */
+const KNOWN: Readonly<Record<string, WireErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_ERR_CTP_EMPTY_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_ERR_CTP_INVALID_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_ERR_HANDLER_TIMEOUT: 'UNAVAILABLE',
+}
+
+/** Every failure leaves as an envelope with a stable code; what went wrong inside stays in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = Object.hasOwn(KNOWN, error.code) ? KNOWN[error.code] : undefined
+    if (known) return refuse(reply, known)
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) return refuse(reply, 'INVALID', { status, message: '请求不正确' })
+    request.log.error({ error: describeError(error) }, 'request failed')
+    return refuse(reply, 'INTERNAL')
+  })
+}

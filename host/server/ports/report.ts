@@ -1,0 +1,34 @@
+import type { Ports } from 'fangkit/backend'
+
+/** What a log must offer to take reports. */
+export interface ReportLog {
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** Reports of the business to the log, without what an error of the database may quote of the data. */
+export function reportTo(log: ReportLog): Ports['report'] {
+  return ({ level, message, requestId, cause }) => log[level]({ requestId, ...(cause !== undefined && { error: describeError(cause) }) }, message)
+}
+
+const CODES = ['code', 'constraint', 'table', 'column', 'routine'] as const
+
+/**
+ * An error as it may be logged. Messages of the database quote values (`Key (phone)=(…) already exists`),
+ * so of an error that carries an SQLSTATE only codes and names are kept; of others also the message.
+ */
+export function describeError(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const named = Object.fromEntries(CODES.flatMap((name) => {
+    const value: unknown = Reflect.get(error, name)
+    return typeof value === 'string' ? [[name, value.slice(0, 100)]] : []
+  }))
+  const fromDatabase = typeof named['code'] === 'string' && /^[0-9A-Z]{5}$/.test(named['code'])
+  return {
+    name: error.name,
+    ...named,
+    ...(!fromDatabase && { message: error.message.slice(0, 500) }),
+    at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim()),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { callName, contract } from 'fangkit/contract'
+import { createApp } from './app.ts'
+import { fail, say } from './command-line.ts'
+import type { Config } from './config.ts'
+import { bringInData, type FirstData } from './first-data.ts'
+import type { Portal } from './plugins/portal.ts'
+import { describeError } from './ports/report.ts'
+import { openServices, type Services } from './services.ts'
+
+/** Running calls get this long to finish when the server is told to stop. */
+const FINISH_WITHIN_MS = 10_000
+/** The one call whose work is so heavy that a queue of it is better cut. */
+const LOGIN = callName(contract.login.doLogin)
+
+/** Makes the pages available; `signal` tells it to give up. */
+export type PreparePortal = (signal: AbortSignal) => Promise<Portal & { readonly attach?: (server: Server) => Promise<void>; readonly close?: () => Promise<void> }>
+
+export interface ServeOptions {
+  readonly config: Config
+  readonly preparePortal: PreparePortal
+  /** Checks every answer against the contract. */
+  readonly checkAnswers?: boolean
+}
+
+/** Runs the server until it is told to stop, and ends the process then. */
+export async function serve(options: ServeOptions): Promise<void> {
+  const stop = new AbortController()
+  const told = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  process.once('uncaughtException', (error) => {
+    process.stderr.write(`${JSON.stringify({ level: 60, error: describeError(error), msg: 'ended by an unexpected error' })}\n`)
+    process.exit(1)
+  })
+  try {
+    const running = await start(options, stop.signal)
+    await told
+    await running.close()
+  } catch (error) {
+    // A start that was interrupted has nothing to complain about.
+    if (!stop.signal.aborted) fail(error)
+  }
+  process.exit()
+}
+
+interface Running {
+  close(): Promise<void>
+}
+
+async function start({ config, preparePortal, checkAnswers = false }: ServeOptions, signal: AbortSignal): Promise<Running> {
+  const building = new AbortController()
+  signal.addEventListener('abort', () => building.abort())
+  const opening = openServices(config, { checkAnswers })
+  const preparing = preparePortal(building.signal)
+  try {
+    const [portal, services] = await Promise.all([preparing, opening])
+    const data = await bringInData(services, config)
+    const app = createApp({
+      backend: services.backend, config, portal, ready: services.ready, newId: services.ports.ids.key,
+      overloaded: (call) => call === LOGIN && services.passwords.isFull(),
+    })
+    services.reporting.sendTo(app.log)
+    await portal.attach?.(app.server)
+    await app.listen({ host: config.host, port: config.port })
+    announce(app, config, data)
+    return { close: () => closeAll(app, services, portal.close) }
+  } catch (error) {
+    building.abort()
+    await opening.then(({ store }) => store.close(), () => {})
+    await preparing.then((portal) => portal.close?.(), () => {})
+    throw error
+  }
+}
+
+/** Stops accepting, lets running calls finish, then lets the database go. */
+async function closeAll(app: FastifyInstance, { store }: Services, closePortal: (() => Promise<void>) | undefined): Promise<void> {
+  const hurry = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
+  await closePortal?.()
+  await app.close()
+  clearTimeout(hurry)
+  await store.close()
+}
+
+function announce(app: FastifyInstance, { host, dataDir, databaseUrl }: Config, data: FirstData): void {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const lines = [
+    `fangkit is ready: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    databaseUrl === null ? `data: ${dataDir}` : 'data: DATABASE_URL',
+    ...(data === 'demo brought in' ? ['demo data brought in: sign in as admin, password fangkit'] : []),
+    ...(data === 'empty' ? [`尚无用户，请${databaseUrl === null ? '停止服务后' : ''}创建管理员 / there is no user yet${databaseUrl === null ? ', stop the server and' : ','} make the first administrator: npm run admin -- create --user NAME`] : []),
+  ]
+  say(lines.join('\n'))
+}

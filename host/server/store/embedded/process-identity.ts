@@ -1,0 +1,57 @@
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
+
+/** What tells one process from every other, as far as this system lets us know. Unknown parts are empty. */
+export interface ProcessIdentity {
+  readonly pid: number
+  /** When the process started, in the system's own counting; a pid alone may have been given again. */
+  readonly started: string
+  /** Changes with every start of the machine. */
+  readonly boot: string
+  /** Processes in another container have pids of their own. */
+  readonly pidSpace: string
+  readonly host: string
+}
+
+export function ownIdentity(): ProcessIdentity {
+  return { pid: process.pid, started: startOf(process.pid), boot: readOr('', () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()), pidSpace: readOr('', () => readlinkSync('/proc/self/ns/pid')), host: hostname() }
+}
+
+/**
+ * Whether the process behind an identity still runs. Null when that cannot be known from here:
+ * it may run in another container, on another machine, or its pid may have been given again.
+ */
+export function isRunning(other: ProcessIdentity, own: ProcessIdentity = ownIdentity()): boolean | null {
+  if (other.host !== own.host) return null
+  if (other.boot !== own.boot) return false
+  if (other.pidSpace !== own.pidSpace) return null
+  if (!hasProcess(other.pid)) return false
+  const started = startOf(other.pid)
+  return started === '' || other.started === '' ? null : started === other.started
+}
+
+function hasProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Another user's process may not be signalled, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Field 22 of /proc/pid/stat; the second field is a name that may hold spaces and brackets. */
+function startOf(pid: number): string {
+  return readOr('', () => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  })
+}
+
+function readOr(fallback: string, read: () => string): string {
+  try {
+    return read()
+  } catch {
+    return fallback
+  }
+}

@@ -1,0 +1,58 @@
+import { DuplicateError } from 'fangkit/backend'
+
+/** Why the database cannot serve now: not reachable, too busy, or out of space. */
+export type Unavailability = 'connection' | 'busy' | 'full'
+
+const MESSAGE: Readonly<Record<Unavailability, string>> = {
+  connection: '数据库暂时无法连接，请稍后重试',
+  busy: '系统繁忙，请稍后重试',
+  full: '服务器存储空间不足，暂时无法保存，请联系管理员',
+}
+
+/** The database cannot serve now; the same call may work later. The message may be shown to people. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError'
+  readonly reason: Unavailability
+
+  constructor(reason: Unavailability, cause?: unknown) {
+    super(MESSAGE[reason], { cause })
+    this.reason = reason
+  }
+}
+
+/** SQLSTATE codes by what they mean to a caller. */
+const STATES: readonly (readonly [RegExp, Unavailability])[] = [
+  [/^(08...|57P0[1-5]|25P03)$/, 'connection'],
+  // Statement and lock time-outs, too many connections, and conflicts that outlived every retry.
+  [/^(57014|55P03|53200|53300|40001|40P01)$/, 'busy'],
+  [/^53100$/, 'full'],
+]
+const SYSTEM_ERRORS = /^(ECONN\w+|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+const DRIVER_COMPLAINTS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL|Cannot use a pool after calling end)/
+
+/** What the rest of the program should see of an error of the database. */
+export function translated(error: unknown): unknown {
+  const state = stateOf(error)
+  if (state === '23505') return new DuplicateError('a row with these values exists', { cause: error })
+  const known = STATES.find(([states]) => states.test(state))
+  if (known) return new StoreUnavailableError(known[1], error)
+  if (SYSTEM_ERRORS.test(state) || (error instanceof Error && DRIVER_COMPLAINTS.test(error.message))) {
+    return new StoreUnavailableError(isPoolFull(error) ? 'busy' : 'connection', error)
+  }
+  return error
+}
+
+/** True when the database undid the transaction because of others, so that it may be run again. */
+export const isConflict = (error: unknown): boolean => /^(40001|40P01)$/.test(stateOf(error))
+
+export const isDuplicate = (error: unknown): boolean => stateOf(error) === '23505'
+
+/** The driver gave up waiting for an answer; the connection is of no use any more. */
+export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+
+const isPoolFull = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout exceeded')
+
+/** SQLSTATE of a database error, or the code of a system error. */
+function stateOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}

@@ -1,0 +1,83 @@
+import { isCleanText } from 'fangkit/domain'
+import type { Filter, Sort } from 'fangkit/backend'
+import { type RawBuilder, sql } from 'kysely'
+import { type Column, type Layout, ROW_COLUMNS } from './layout.ts'
+
+export type Sql = RawBuilder<unknown>
+
+/** The column behind a field or a `$` name; the query has been checked before. */
+export function columnNamed(layout: Layout, field: string): Column {
+  const column = ROW_COLUMNS[field] ?? layout.columns.find((candidate) => candidate.field === field)
+  if (!column) throw new TypeError(`${layout.table} has no column for ${field}`)
+  return column
+}
+
+/**
+ * A filter as an SQL condition. Comparisons with empty values are unknown, which counts as not wanted;
+ * only under `not` must unknown be told from false.
+ */
+export function condition(layout: Layout, filter: Filter): Sql {
+  if ('all' in filter) return joined(filter.all.map((part) => condition(layout, part)), sql` and `, sql`true`)
+  if ('any' in filter) return joined(filter.any.map((part) => condition(layout, part)), sql` or `, sql`false`)
+  if ('not' in filter) return sql`(${condition(layout, filter.not)}) is not true`
+  const column = columnNamed(layout, filter.field)
+  const id = sql.id(column.name)
+  if ('is' in filter) return isAmong(column, filter.is)
+  if ('contains' in filter) {
+    if (!isCleanText(filter.contains)) return sql`false`
+    return sql`lower(${id} collate "C") like ${`%${lowerAscii(filter.contains).replace(/[\\%_]/g, '\\$&')}%`}::text`
+  }
+  const { from, to } = filter
+  if ([from, to].some((end) => typeof end === 'string' && !isCleanText(end))) return sql`false`
+  const ends = [
+    ...(from === undefined ? [] : [sql`${id} >= ${bound(column, from, Math.ceil)}`]),
+    ...(to === undefined ? [] : [sql`${id} <= ${bound(column, to, Math.floor)}`]),
+  ]
+  return joined(ends, sql` and `, sql`${id} is not null`)
+}
+
+function isAmong(column: Column, wanted: readonly (string | number | null)[]): Sql {
+  const id = sql.id(column.name)
+  const values = wanted.filter((value): value is string | number => value !== null && storable(column, value)).map(String)
+  const among = values.length === 0 ? [] : [anyOf(column, values)]
+  const empty = wanted.includes(null) ? [sql`${id} is null`] : []
+  return joined([...among, ...empty], sql` or `, sql`false`)
+}
+
+function anyOf({ name, kind }: Column, values: readonly string[]): Sql {
+  const id = sql.id(name)
+  // Lists match when they hold any of the values.
+  if (kind === 'list') return sql`${id} ?| ${values}::text[]`
+  const type = sql.raw(SQL_TYPE[kind])
+  // A single value reads better to the planner than a list of one.
+  return values.length === 1 ? sql`${id} = ${values[0]}::${type}` : sql`${id} = any(${values}::${type}[])`
+}
+
+const SQL_TYPE = { text: 'text', number: 'numeric', instant: 'bigint' } as const
+
+/** False for what no row of the column can hold. */
+function storable({ kind }: Column, value: string | number): boolean {
+  return typeof value === 'string' ? isCleanText(value) : kind !== 'instant' || Number.isSafeInteger(value)
+}
+
+/** One end of a range. Instants are whole numbers, and no further away than JavaScript counts. */
+function bound({ kind }: Column, end: string | number, toWhole: (end: number) => number): Sql {
+  if (kind !== 'instant') return sql`${String(end)}::${sql.raw(kind === 'number' ? 'numeric' : 'text')}`
+  return sql`${Math.min(Math.max(toWhole(Number(end)), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)}::bigint`
+}
+
+function joined(parts: readonly Sql[], by: Sql, none: Sql): Sql {
+  return parts.length === 0 ? none : sql`(${sql.join(parts, by)})`
+}
+
+/** The order of a list; the names are those of the row or of its generated columns. */
+export function order(layout: Layout, sort: readonly Sort[]): Sql {
+  const keys = sort.map(({ field, descending }) => {
+    const { name, nullable } = columnNamed(layout, field)
+    // Saying where empty values go where there are none would keep an index from being used.
+    return sql`${sql.id(name)} ${sql.raw(`${descending ? 'desc' : 'asc'}${descending && nullable ? ' nulls last' : ''}`)}`
+  })
+  return sql.join([...keys, sql`key`])
+}
+
+const lowerAscii = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { type Table, typeOfField } from 'fangkit/backend'
+
+/** How the values of a column are written in SQL. */
+export type ColumnKind = 'text' | 'number' | 'instant' | 'list'
+
+export interface Column {
+  readonly name: string
+  readonly kind: ColumnKind
+  /** False when every row has a value. */
+  readonly nullable: boolean
+}
+
+/** A column computed from the declared values, so that it can be searched and sorted. */
+export interface GeneratedColumn extends Column {
+  readonly field: string
+  /** Free text can be longer than a B-tree entry; it gets a hash index, which finds but does not sort. */
+  readonly long: boolean
+  readonly indexed: boolean
+}
+
+/** Where a declared table lives in the database. */
+export interface Layout {
+  readonly table: string
+  readonly columns: readonly GeneratedColumn[]
+  /** Columns that no two rows may share. */
+  readonly unique: readonly (readonly string[])[]
+}
+
+export const ROW_COLUMNS: Readonly<Record<string, Column>> = {
+  $key: { name: 'key', kind: 'text', nullable: false },
+  $project: { name: 'project', kind: 'text', nullable: true },
+  $city: { name: 'city', kind: 'text', nullable: true },
+  $createdAt: { name: 'created_at', kind: 'instant', nullable: false },
+  $createdBy: { name: 'created_by', kind: 'text', nullable: false },
+  $updatedAt: { name: 'updated_at', kind: 'instant', nullable: false },
+  $updatedBy: { name: 'updated_by', kind: 'text', nullable: false },
+}
+
+/** PostgreSQL cuts longer names off. */
+const LONGEST_NAME = 63
+const PREFIX = { column: 'f_', index: 'ix_', unique: 'ux_', sequence: 'seq_' } as const
+const OWN_TABLES = ['schema_migration', 'audit_trail']
+/** Characters that fit a B-tree entry whatever they are. */
+const SHORT_TEXT = 600
+/** Kinds that may hold more when no limit is declared. */
+const LONG_TEXT = new Set(['textarea', 'richtext', 'computed'])
+
+/**
+ * Where a table lives.
+ *
+ * @throws Error when the declaration has a name or a list of fields the database cannot hold
+ */
+export function layoutOf(table: Table): Layout {
+  if (!/^[a-z][a-z0-9_]{0,47}$/.test(table.name) || OWN_TABLES.includes(table.name) || Object.values(PREFIX).some((prefix) => table.name.startsWith(prefix))) {
+    throw new Error(`a table cannot be called ${table.name}`)
+  }
+  const inUnique = new Set(table.unique?.flat())
+  const columns = Object.entries(table.fields).flatMap(([field, declared]): GeneratedColumn[] => {
+    if (!declared.indexed && !inUnique.has(field)) return []
+    const name = PREFIX.column + field
+    if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(field) || name.length > LONGEST_NAME) throw new Error(`${table.name}: a searchable field cannot be called ${field}`)
+    const long = declared.maxLength === undefined ? LONG_TEXT.has(declared.kind) : declared.maxLength > SHORT_TEXT
+    return [{ field, name, kind: typeOfField(declared), nullable: true, long, indexed: declared.indexed === true }]
+  })
+  const unique = (table.unique ?? []).map((fields) => fields.map((field) => {
+    const column = columns.find((candidate) => candidate.field === field)
+    if (!column || column.kind === 'list') throw new Error(`${table.name}: ${field} cannot be unique`)
+    return column.name
+  }))
+  return { table: table.name, columns, unique }
+}
+
+/** The layout of every table. @throws Error when two tables share a name */
+export function layoutsOf(tables: readonly Table[]): ReadonlyMap<string, Layout> {
+  const layouts = new Map<string, Layout>()
+  for (const table of tables) {
+    if (layouts.has(table.name)) throw new Error(`two tables are called ${table.name}`)
+    layouts.set(table.name, layoutOf(table))
+  }
+  return layouts
+}
+
+export const indexName = (table: string, column: string): string => shortName(PREFIX.index, `${table}_${column}`)
+export const uniqueName = (table: string, columns: readonly string[]): string => shortName(PREFIX.unique, [table, ...columns].join('_'))
+/** Sequences are named by the business; any text will do. */
+export const sequenceName = (sequence: string): string => (/^[A-Za-z0-9_]{1,40}$/.test(sequence) ? PREFIX.sequence + sequence : shortName(PREFIX.sequence, sequence, true))
+
+function shortName(prefix: string, text: string, always = false): string {
+  if (!always && prefix.length + text.length <= LONGEST_NAME) return prefix + text
+  const readable = text.replace(/[^A-Za-z0-9_]/g, '').slice(0, 40 - prefix.length)
+  return `${prefix}${readable}_${createHash('sha256').update(text).digest('hex').slice(0, 20)}`
+}

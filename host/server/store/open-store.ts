@@ -1,0 +1,135 @@
+import type { Store, Table } from 'fangkit/backend'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import type pg from 'pg'
+import { createConnectionPool, type OnError } from './connection-pool.ts'
+import { lockDataDir } from './embedded/data-dir-lock.ts'
+import { type Engine, startEngine } from './embedded/engine.ts'
+import { translated } from './failure.ts'
+import { layoutsOf } from './layout.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { createUnits } from './transaction.ts'
+
+export interface StoreOptions {
+  /** A PostgreSQL to use; without it one runs inside this process. */
+  readonly databaseUrl?: string | undefined
+  /** Where the embedded database keeps its files. */
+  readonly dataDir: string
+  readonly tables: readonly Table[]
+  /** Told what nobody waits for: lost connections, a restart of the embedded database. */
+  readonly onError: OnError
+  /** A statement of the embedded database that runs longer is ended. */
+  readonly busyForMs?: number
+}
+
+export interface OpenedStore extends Store {
+  /** True when the database runs inside this process. */
+  readonly embedded: boolean
+  /** Asks the database for an answer. @throws StoreUnavailableError */
+  ping(): Promise<void>
+}
+
+const CONNECTIONS = 20
+const CONNECT_WITHIN_MS = 3_000
+const STATEMENT_WITHIN_MS = 5_000
+const LOCK_WITHIN_MS = 2_000
+const IDLE_IN_UNIT_MS = 10_000
+/** The client's own patience, for a server that does not even say that it took too long. */
+const ANSWER_WITHIN_MS = 15_000
+const BUSY_FOR_MS = 10_000
+/** Units wait for each other where there is one connection. */
+const TURN_WITHIN_MS = 20_000
+
+/** What there is to connect to. */
+interface Database {
+  readonly address: pg.PoolConfig
+  readonly limits: pg.PoolConfig
+  readonly ready?: () => Promise<void>
+  readonly onSilence?: () => void
+  /** Called when the database has its final shape. */
+  readonly prepared?: () => void
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens the store: brings the database to the declared tables and is ready for units.
+ *
+ * @throws DataDirInUseError when another process uses the data directory
+ * @throws StoreUnavailableError when the database cannot be reached
+ */
+export async function openStore({ databaseUrl, dataDir, tables, onError, busyForMs = BUSY_FOR_MS }: StoreOptions): Promise<OpenedStore> {
+  const layouts = layoutsOf(tables)
+  const database = databaseUrl ? remote(databaseUrl) : await embedded(dataDir, onError, busyForMs)
+  const { address, limits, ready, onSilence, prepared } = database
+  try {
+    // Changing the shape of live data may take long: no limits, on a connection of its own.
+    const unlimited = createConnectionPool({ config: { ...address, max: 1 }, onError })
+    await prepareDatabase(queriesOver(unlimited), layouts.values()).finally(() => unlimited.end())
+  } catch (error) {
+    await database.close()
+    throw translated(error)
+  }
+  prepared?.()
+  const pool = createConnectionPool({ config: { ...address, ...limits }, onError, ...(ready && { ready }), ...(onSilence && { onSilence }) })
+  const db = queriesOver(pool)
+  let closing: Promise<void> | null = null
+  const close = async () => {
+    await pool.end()
+    await database.close()
+  }
+  return {
+    embedded: !databaseUrl,
+    unit: createUnits(db, layouts),
+    ping: async () => {
+      try {
+        await sql`select 1`.execute(db)
+      } catch (error) {
+        throw translated(error)
+      }
+    },
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+const queriesOver = (pool: PostgresPool): Kysely<unknown> => new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+
+function remote(databaseUrl: string): Database {
+  return {
+    address: { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true, application_name: 'fangkit' },
+    limits: {
+      max: CONNECTIONS, statement_timeout: STATEMENT_WITHIN_MS, lock_timeout: LOCK_WITHIN_MS, idle_in_transaction_session_timeout: IDLE_IN_UNIT_MS, query_timeout: ANSWER_WITHIN_MS,
+    },
+    close: async () => undefined,
+  }
+}
+
+async function embedded(dataDir: string, onError: OnError, busyForMs: number): Promise<Database> {
+  let engine: Engine | null = null
+  const lock = await lockDataDir(dataDir, {
+    onLost: () => {
+      onError({ message: `the lock of the data directory ${dataDir} was taken away; the database was stopped` })
+      engine?.stop().catch((cause) => { onError({ message: 'the embedded database did not stop', cause }) })
+    },
+  })
+  try {
+    const started = await startEngine({ dataDir, onError, busyForMs })
+    engine = started
+    return {
+      address: { host: started.host, port: started.port, user: 'postgres', database: 'postgres', ssl: false },
+      // It is one session, whoever talks to it.
+      limits: { max: 1, connectionTimeoutMillis: TURN_WITHIN_MS, query_timeout: busyForMs + ANSWER_WITHIN_MS },
+      ready: started.ready,
+      onSilence: () => { started.restart('it did not answer') },
+      prepared: started.guard,
+      close: async () => {
+        await started.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

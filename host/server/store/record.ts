@@ -1,0 +1,44 @@
+import type { AuditEntry, Row, Values } from 'fangkit/backend'
+import { sql } from 'kysely'
+
+/** A row as the database answers it. */
+export interface RowRecord {
+  readonly key: string | null
+  readonly project: string | null
+  readonly city: string | null
+  readonly version: number
+  readonly data: Values
+  readonly created_at: number
+  readonly created_by: string
+  readonly updated_at: number
+  readonly updated_by: string
+}
+
+export const ROW = sql.raw('key, project, city, version, data, created_at, created_by, updated_at, updated_by')
+
+/** The row, or null where an outer join found none. */
+export function rowOf(record: RowRecord | undefined): Row | null {
+  if (!record || record.key === null) return null
+  const { key, project, city, version, data, created_at, created_by, updated_at, updated_by } = record
+  return { key, project, city, version, values: data, createdAt: created_at, createdBy: created_by, updatedAt: updated_at, updatedBy: updated_by }
+}
+
+/** A line of the audit trail as the database answers it. */
+export interface AuditRecord {
+  readonly at: number
+  readonly by_account: string
+  readonly action: string
+  readonly table_name: string | null
+  readonly row_key: string | null
+  readonly project: string | null
+  readonly city: string | null
+  readonly version: number | null
+  readonly before: Values
+  readonly after: Values
+  readonly result: AuditEntry['result']
+  readonly request_id: string
+}
+
+export function entryOf({ at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id }: AuditRecord): AuditEntry {
+  return { at, by: by_account, action, table: table_name, key: row_key, project, city, version, before, after, result, requestId: request_id }
+}

@@ -1,0 +1,88 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type ColumnKind, type GeneratedColumn, indexName, type Layout, uniqueName } from './layout.ts'
+
+const SQL_TYPE: Readonly<Record<ColumnKind, string>> = { text: 'text', number: 'numeric', instant: 'bigint', list: 'jsonb' }
+
+/** What the database holds already: names of tables and indexes, and types of columns as `table.column`. */
+interface Present {
+  readonly relations: ReadonlySet<string>
+  readonly columns: ReadonlyMap<string, string>
+}
+
+/**
+ * Makes the database hold the declared tables: what is missing is added, on live data too. Nothing is dropped or retyped.
+ *
+ * @throws Error when a column exists with another type
+ */
+export async function syncTables(db: Kysely<unknown>, layouts: readonly Layout[]): Promise<void> {
+  const present = await read(db)
+  for (const layout of layouts) {
+    if (!present.relations.has(layout.table)) await createTable(db, layout.table)
+    await addColumns(db, layout, present)
+    await addIndexes(db, layout, present)
+  }
+}
+
+/** Asking first spares every start of a running system the locks that `if not exists` takes. */
+async function read(db: Kysely<unknown>): Promise<Present> {
+  const relations = await sql<{ name: string }>`select relname as name from pg_class where relnamespace = current_schema()::regnamespace`.execute(db)
+  const columns = await sql<{ name: string; type: string }>`
+    select relname || '.' || attname as name, format_type(atttypid, null) as type
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`.execute(db)
+  return { relations: new Set(relations.rows.map(({ name }) => name)), columns: new Map(columns.rows.map(({ name, type }) => [name, type])) }
+}
+
+async function createTable(db: Kysely<unknown>, table: string): Promise<void> {
+  await sql`create table ${sql.table(table)} (
+    key text collate "C" primary key,
+    project text collate "C",
+    city text collate "C",
+    version integer not null,
+    data jsonb not null,
+    created_at bigint not null,
+    created_by text collate "C" not null,
+    updated_at bigint not null,
+    updated_by text collate "C" not null
+  )`.execute(db)
+}
+
+async function addColumns(db: Kysely<unknown>, { table, columns }: Layout, present: Present): Promise<void> {
+  const missing = columns.filter(({ name, kind }) => {
+    const type = present.columns.get(`${table}.${name}`)
+    if (type !== undefined && type !== SQL_TYPE[kind]) throw new Error(`${table}.${name} is ${type} but declared ${SQL_TYPE[kind]}: it needs a migration`)
+    return type === undefined
+  })
+  if (missing.length === 0) return
+  // In one statement, since each one writes the whole table anew.
+  const additions = missing.map((column) => sql`add column ${sql.id(column.name)} ${typeOf(column)} generated always as (${expressionOf(column)}) stored`)
+  await sql`alter table ${sql.table(table)} ${sql.join(additions)}`.execute(db)
+}
+
+const typeOf = ({ kind }: GeneratedColumn): RawBuilder<unknown> => sql.raw(kind === 'text' ? 'text collate "C"' : SQL_TYPE[kind])
+
+/** Empty text and empty lists are empty values. */
+function expressionOf({ field, kind }: GeneratedColumn): RawBuilder<unknown> {
+  const name = sql.lit(field)
+  if (kind === 'list') return sql`case when data -> ${name} <> '[]'::jsonb then data -> ${name} end`
+  const text = sql`nullif(data ->> ${name}, '')`
+  return kind === 'text' ? text : sql`(${text})::numeric`
+}
+
+async function addIndexes(db: Kysely<unknown>, { table, columns, unique }: Layout, { relations }: Present): Promise<void> {
+  const add = async (name: string, how: RawBuilder<unknown>, kind: 'index' | 'unique index' = 'index') => {
+    if (!relations.has(name)) await sql`create ${sql.raw(kind)} ${sql.id(name)} on ${sql.table(table)} ${how}`.execute(db)
+  }
+  await add(indexName(table, 'project'), sql`(project, key)`)
+  await add(indexName(table, 'city'), sql`(city, key)`)
+  // Lists show the newest first, and rows of the same instant by key.
+  await add(indexName(table, 'updated_at'), sql`(updated_at desc, key)`)
+  for (const { name, kind, long, indexed } of columns) {
+    const column = sql.id(name)
+    if (indexed) await add(indexName(table, name), kind === 'list' ? sql`using gin (${column})` : long ? sql`using hash (${column})` : sql`(${column}, key)`)
+  }
+  for (const names of unique) {
+    const filled = sql.join(names.map((name) => sql`${sql.id(name)} is not null`), sql` and `)
+    await add(uniqueName(table, names), sql`(${sql.join(names.map((name) => sql.id(name)))}) where ${filled}`, 'unique index')
+  }
+}

@@ -1,0 +1,41 @@
+import { abortedError } from './fangkit-error.ts'
+
+/** A signal that aborts with the first of several, and how to let go of them. */
+export interface Joined {
+  readonly signal: AbortSignal
+  readonly release: () => void
+}
+
+/** `AbortSignal.any` for browsers that have none, without keeping finished calls alive. */
+export function joinSignals(...signals: readonly (AbortSignal | undefined)[]): Joined {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const given = signals.filter((signal) => signal !== undefined)
+  const release = () => {
+    for (const signal of given) signal.removeEventListener('abort', abort)
+  }
+  for (const signal of given) {
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+  }
+  return { signal: controller.signal, release }
+}
+
+/** The promise, or an abort as soon as the signal says so, even when the work behind it does not listen. */
+export function within<T>(work: Promise<T>, signal: AbortSignal, op: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(abortedError(op))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
+/** Waits; rejects at once when aborted. */
+export function pause(milliseconds: number, signal: AbortSignal, op: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  return within(wait, signal, op).finally(() => clearTimeout(timer))
+}

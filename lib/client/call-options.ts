@@ -1,0 +1,15 @@
+import type { Answer, Call } from '../contract/call.ts'
+import type { WireRecord } from './transport.ts'
+
+/** What a caller may say about one call. @public */
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** One per intent of a person, see {@link newIdempotencyKey}. Only calls that create something carry it. */
+  readonly idempotencyKey?: string
+  /** JSON instead of the call's own encoding. */
+  readonly encoding?: 'form' | 'json'
+  readonly query?: WireRecord
+}
+
+/** Makes a typed call. @throws FangkitError */
+export type Send = <I, O>(call: Call<I, O>, input: I, options?: CallOptions) => Promise<Answer<O>>

@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+import { callName, type Answer, type Call } from '../contract/call.ts'
+import { envelopeSchema, type Envelope } from '../contract/envelope.ts'
+import { joinSignals, within } from './abort.ts'
+import { answerError } from './answer-error.ts'
+import { createApi, type Api } from './api.ts'
+import type { Auth } from './auth.ts'
+import type { Send } from './call-options.ts'
+import { createDictionaryCache, type DictionaryCache } from './dictionary-cache.ts'
+import { createDrafts, type Drafts } from './drafts.ts'
+import { abortedError, contractError, toFangkitError, type FangkitError } from './fangkit-error.ts'
+import { mayResend, withRetry } from './retry.ts'
+import { createSession, type Session } from './session.ts'
+import type { DownloadRequest, Transport, UploadRequest } from './transport.ts'
+
+/** @public */
+export interface FangkitClient {
+  /** Every call of the contract: `api.Hf20PrjBase.doSave(record, { idempotencyKey })`. */
+  readonly api: Api
+  /** The same for a call at hand, as library code does it. @throws FangkitError */
+  readonly call: Send
+  /** @throws FangkitError */
+  upload(request: Omit<UploadRequest, 'token'>): Promise<Envelope>
+  /** @throws FangkitError */
+  download(request: Omit<DownloadRequest, 'token'>): Promise<Blob>
+  readonly dictionaries: DictionaryCache
+  /** Unsaved typing of forms, kept while this client lives. */
+  readonly drafts: Drafts
+  readonly session: Session
+  /** Ends reads in flight, as when the city changes. Writes run on: their outcome matters. */
+  abortReads(): void
+  /** Ends everything. The client is not usable afterwards. */
+  dispose(): void
+}
+
+/** @public */
+export interface ClientOptions {
+  readonly transport: Transport
+  readonly auth: Auth
+  /** Told of every failure but aborted calls and the end of a session. */
+  readonly onError?: (error: FangkitError) => void
+}
+
+/** The client over parts that may be replaced at any time; they are read at call time. */
+export interface ClientParts {
+  readonly transport: () => Transport
+  readonly auth: () => Auth
+  readonly onError?: (error: FangkitError) => void
+}
+
+/**
+ * Typed calls over a transport, with session, retries and checked answers.
+ *
+ * @public
+ */
+export function createClient({ transport, auth, onError }: ClientOptions): FangkitClient {
+  const client = clientOver({ transport: () => transport, auth: () => auth, ...(onError && { onError }) })
+  const unsubscribe = auth.subscribe?.(() => client.session.restart())
+  return {
+    ...client,
+    dispose() {
+      unsubscribe?.()
+      client.dispose()
+    },
+  }
+}
+
+interface Running {
+  readonly isRead: boolean
+  readonly abort: () => void
+}
+
+/** @see createClient */
+export function clientOver({ transport, auth, onError }: ClientParts): FangkitClient {
+  // A set instead of one shared signal: hundreds of listeners on a signal are slow, and suspicious to some runtimes.
+  const running = new Set<Running>()
+  let readsEnded = 0
+  let disposed = false
+  const session = createSession({ auth, report: (error) => onError?.(toFangkitError(error, 'onSignedOut')) })
+
+  /** Runs a piece of work with the session's token; a refused token is renewed and the work done again, once. */
+  const signed = async <T>(op: string, signal: AbortSignal, send: (token: string) => Promise<T>): Promise<T> => {
+    const token = await session.token(op, signal)
+    try {
+      return await accepted(token, send)
+    } catch (thrown) {
+      const error = toFangkitError(thrown, op)
+      if (error.kind !== 'signed-out') throw error
+      const renewed = await session.renew(token, error, signal)
+      try {
+        return await accepted(renewed, send)
+      } catch (again) {
+        const final = toFangkitError(again, op)
+        if (final.kind === 'signed-out') session.end(renewed, final)
+        throw final
+      }
+    }
+  }
+  const accepted = async <T>(token: string, send: (token: string) => Promise<T>): Promise<T> => {
+    const result = await send(token)
+    session.accepted(token)
+    return result
+  }
+
+  /** What all ways out have in common: signals joined, failures of one kind, the host told. */
+  const guarded = async <T>(op: string, own: AbortSignal | undefined, isRead: boolean, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const controller = new AbortController()
+    const { signal, release } = joinSignals(own, controller.signal)
+    const entry = { isRead, abort: () => controller.abort() }
+    running.add(entry)
+    try {
+      if (disposed || signal.aborted) throw abortedError(op)
+      return await within(work(signal), signal, op)
+    } catch (thrown) {
+      const error = toFangkitError(thrown, op)
+      if (error.kind !== 'aborted' && error.kind !== 'signed-out') tell(error)
+      throw error
+    } finally {
+      running.delete(entry)
+      release()
+    }
+  }
+  const tell = (error: FangkitError) => {
+    try {
+      onError?.(error)
+    } catch {
+      // a host's listener must not turn one failure into another
+    }
+  }
+
+  const call: Send = (wanted, input, options = {}) => {
+    const op = callName(wanted)
+    const send = async (signal: AbortSignal, token: string | null): Promise<Envelope> => {
+      const { idempotencyKey, query } = options
+      const answer = await transport().call({
+        service: wanted.service,
+        method: wanted.method,
+        body: wanted.input.encode(input),
+        encoding: options.encoding ?? (wanted.encoding === 'json' ? 'json' : 'form'),
+        signal,
+        token,
+        ...(query && { query }),
+        ...(idempotencyKey !== undefined && wanted.effect === 'create' && { idempotencyKey }),
+      })
+      return successOf(op, answer)
+    }
+    return guarded(op, options.signal, wanted.effect === 'read', (signal) =>
+      withRetry(() => (op === LOGIN ? send(signal, null) : signed(op, signal, (token) => send(signal, token))), {
+        op,
+        signal,
+        may: (error) => mayResend(wanted.effect, options.idempotencyKey, error),
+      }).then((envelope) => answerOf(wanted, envelope)),
+    )
+  }
+
+  return {
+    api: createApi(call, () => readsEnded),
+    call,
+    upload: (request) =>
+      guarded('upload', request.signal, false, (signal) => signed('upload', signal, async (token) => successOf('upload', await transport().upload({ ...request, signal, token })))),
+    download: (request) => guarded('download', request.signal, true, (signal) => signed('download', signal, (token) => transport().download({ ...request, signal, token }))),
+    dictionaries: createDictionaryCache(call),
+    drafts: createDrafts(),
+    session,
+    abortReads() {
+      readsEnded += 1
+      for (const entry of [...running]) if (entry.isRead) entry.abort()
+    },
+    dispose() {
+      disposed = true
+      for (const entry of [...running]) entry.abort()
+      session.dispose()
+    },
+  }
+}
+
+/** A person logs in without being logged in. Known by name: the contract itself is loaded when somebody needs it. */
+const LOGIN = 'login.doLogin'
+
+/** The envelope of a success; what a replaced transport answers is checked like the rest. @throws FangkitError */
+function successOf(op: string, answer: unknown): Envelope {
+  const parsed = v.safeParse(envelopeSchema, answer)
+  if (!parsed.success) throw contractError(op, `not an envelope: ${parsed.issues[0].message}`)
+  if (!parsed.output.success) throw answerError({ op, status: 200, envelope: parsed.output })
+  return parsed.output
+}
+
+/** @throws FangkitError CONTRACT when the data are not what the contract promises */
+function answerOf<I, O>(call: Call<I, O>, { data, total, message, requestId }: Envelope): Answer<O> {
+  const parsed = v.safeParse(call.output, data)
+  if (!parsed.success) throw contractError(callName(call), `answered what the contract does not allow: ${parsed.issues[0].message}`, requestId ?? null)
+  return { data: parsed.output, ...(typeof total === 'number' && { total }), ...(message && { message }) }
+}
+
+/** A fresh key for something a person is about to create: made when the form opens, kept while it is tried again, renewed after it worked. @public */
+export function newIdempotencyKey(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+

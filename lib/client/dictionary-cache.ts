@@ -1,0 +1,85 @@
+import type { DictEntry } from '../contract/dictionary-calls.ts'
+import type { Send } from './call-options.ts'
+
+/** Restricts a dictionary to the entries under a value. @public */
+export interface DictionaryLimit {
+  readonly field: string
+  readonly value: string
+}
+
+/** Dictionaries by query, each asked for once. @source CAL-021, SHL-024, OPN-104, OPN-115 @public */
+export interface DictionaryCache {
+  /** The entries of a dictionary. Those wanted in one tick travel in one call. @throws FangkitError */
+  entries(code: string, limit?: DictionaryLimit): Promise<readonly DictEntry[]>
+  /** Forgets one dictionary under every limit, or all of them. */
+  drop(code?: string): void
+}
+
+type Entries = readonly DictEntry[]
+interface Wanted {
+  readonly resolve: (entries: Entries) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** As many codes as a server takes at a time. */
+const MOST_CODES = 100
+
+export function createDictionaryCache(send: Send): DictionaryCache {
+  const known = new Map<string, Promise<Entries>>()
+  let waiting = new Map<string, Wanted>()
+
+  const flush = () => {
+    const batch = [...waiting]
+    waiting = new Map()
+    for (let start = 0; start < batch.length; start += MOST_CODES) void load(send, batch.slice(start, start + MOST_CODES))
+  }
+  const join = (code: string) =>
+    new Promise<Entries>((resolve, reject) => {
+      if (waiting.size === 0) queueMicrotask(flush)
+      waiting.set(code, { resolve, reject })
+    })
+
+  return {
+    entries(code, limit) {
+      const key = `dict:${code}:${limit?.field ?? ''}:${limit?.value ?? ''}`
+      const found = known.get(key)
+      if (found) return found
+      const asked = limit ? askFor(send, code, limit) : join(code)
+      known.set(key, asked)
+      // A failure is not remembered: the next one who wants the dictionary asks again.
+      asked.catch(() => {
+        if (known.get(key) === asked) known.delete(key)
+      })
+      return asked
+    },
+    drop(code) {
+      for (const key of [...known.keys()]) if (code === undefined || key.startsWith(`dict:${code}:`)) known.delete(key)
+    },
+  }
+}
+
+async function load(send: Send, batch: readonly (readonly [string, Wanted])[]): Promise<void> {
+  try {
+    const { data } = await ask(send, { Code: batch.map(([code]) => code).join(',') })
+    for (const [code, { resolve }] of batch) resolve(listOf(data, code))
+  } catch (error) {
+    for (const [, { reject }] of batch) reject(error)
+  }
+}
+
+async function askFor(send: Send, code: string, { field, value }: DictionaryLimit): Promise<Entries> {
+  const { data } = await ask(send, { Code: code, LimitFld: field, LimitVal: value })
+  return listOf(data, code)
+}
+
+/** The call is loaded with its first use: a page without fields needs none of it. */
+async function ask(send: Send, input: { readonly Code: string; readonly LimitFld?: string; readonly LimitVal?: string }) {
+  const { dictionaryCalls } = await import('../contract/dictionary-calls.ts')
+  return send(dictionaryCalls.getDictVals, input)
+}
+
+/** One code answers its list, several answer lists by code. */
+function listOf(data: Entries | Readonly<Record<string, Entries>>, code: string): Entries {
+  const list = Array.isArray(data) ? (data as Entries) : (data as Readonly<Record<string, Entries>>)[code] // adapter: Array.isArray does not narrow read-only arrays
+  return [...(list ?? [])].sort((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0))
+}

@@ -1,0 +1,95 @@
+import type { AccessToken, Auth, TokenRequest } from './auth.ts'
+import type { FangkitError } from './fangkit-error.ts'
+import { createTokenStorage, type TokenPlace } from './token-storage.ts'
+
+/** @public */
+export interface Credentials {
+  readonly userName: string
+  readonly password: string
+}
+
+/** Turns credentials into a token. @throws FangkitError LOGIN_FAILED, RATE_LIMITED @public */
+export type Login = (credentials: Credentials, options: { readonly signal?: AbortSignal }) => Promise<AccessToken>
+
+/** @public */
+export interface TokenAuthOptions {
+  /** Asks the host for a token, for pages that sign people in by themselves. */
+  readonly getToken?: (request: TokenRequest) => Promise<AccessToken | null> | AccessToken | null
+  /** Needed for {@link TokenAuth.signIn}; see {@link passwordLogin}. */
+  readonly login?: Login
+  /** Where the token survives a reload; memory when the browser blocks it. `local` when absent. */
+  readonly storage?: TokenPlace
+  /** Name in that storage. @source OPN-081; `Token` when absent */
+  readonly key?: string
+  readonly onSignedOut?: (error: FangkitError) => void
+}
+
+/** An {@link Auth} that keeps its token. @public */
+export interface TokenAuth extends Auth {
+  /** @throws FangkitError LOGIN_FAILED, RATE_LIMITED */
+  signIn(credentials: Credentials, options?: { readonly signal?: AbortSignal }): Promise<void>
+  setToken(token: AccessToken | null): void
+  /** The token at hand, without asking anybody. */
+  currentToken(): AccessToken | null
+  signOut(): void
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Keeps the session token in local storage, a cookie or memory, and gets it from the host page or by log-in.
+ *
+ * @public
+ */
+export function createTokenAuth({ getToken, login, storage = 'local', key = 'Token', onSignedOut }: TokenAuthOptions = {}): TokenAuth {
+  const kept = createTokenStorage(storage, key)
+  const listeners = new Set<() => void>()
+  let ended = false
+
+  const keep = (token: AccessToken | null) => {
+    kept.write(token)
+    if (token) ended = false
+  }
+  const setToken = (token: AccessToken | null) => {
+    keep(token)
+    for (const listener of [...listeners]) listener()
+  }
+  const fromHost = async (request: TokenRequest) => {
+    const token = (await getToken?.(request)) ?? null
+    if (token && !request.signal.aborted) keep(token)
+    return token
+  }
+
+  return {
+    async getToken(request) {
+      const current = kept.read()
+      if (request.reason === 'initial' && current) return current
+      // Another tab may have signed in meanwhile.
+      if (request.reason === 'signed-out' && current && current.token !== request.rejected) return current
+      if (getToken) return fromHost(request)
+      if (request.reason === 'expiring') return current
+      kept.write(null)
+      return null
+    },
+    async signIn(credentials, { signal } = {}) {
+      if (!login) throw new Error('createTokenAuth needs the option `login` to sign in')
+      setToken(await login(credentials, signal ? { signal } : {}))
+    },
+    setToken,
+    currentToken: () => kept.read(),
+    signOut: () => setToken(null),
+    onSignedOut(error) {
+      kept.write(null)
+      if (ended) return
+      ended = true
+      onSignedOut?.(error)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      const unwatch = kept.watch(listener)
+      return () => {
+        listeners.delete(listener)
+        unwatch()
+      }
+    },
+  }
+}

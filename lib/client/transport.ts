@@ -1,0 +1,81 @@
+import type { Envelope } from '../contract/envelope.ts'
+
+/** Named values in wire form. @public */
+export type WireRecord = Readonly<Record<string, unknown>>
+
+/** One call, encoded and ready to be sent. @public */
+export interface TransportRequest {
+  readonly service: string
+  readonly method: string
+  /** Goes into the query string. */
+  readonly query?: WireRecord
+  readonly body: WireRecord
+  readonly encoding: 'form' | 'json'
+  readonly signal?: AbortSignal
+  readonly idempotencyKey?: string
+  /** For the `Token` header; absent for calls without a session. */
+  readonly token?: string | null
+}
+
+/** How far an upload is, in bytes. @public */
+export interface UploadProgress {
+  readonly sent: number
+  readonly total: number | null
+}
+
+/** A file with the fields that go with it, sent as multipart. @public */
+export interface UploadRequest {
+  /** Below the base address: `file/uploadDocument`. */
+  readonly path: string
+  readonly file: Blob
+  readonly fileName?: string
+  readonly fields?: WireRecord
+  readonly query?: WireRecord
+  readonly onProgress?: (progress: UploadProgress) => void
+  readonly signal?: AbortSignal
+  readonly idempotencyKey?: string
+  readonly token?: string | null
+}
+
+/** A file to fetch. @public */
+export interface DownloadRequest {
+  /** Below the base address: `web/pubSvc/getAcctImage`. */
+  readonly path: string
+  /** GET when absent. */
+  readonly method?: 'GET' | 'POST'
+  readonly query?: WireRecord
+  /** Form-encoded, for POST. */
+  readonly body?: WireRecord
+  readonly signal?: AbortSignal
+  readonly token?: string | null
+}
+
+/** A line that stays open. @public */
+export interface LiveRequest {
+  /** Below the base address: `web/socket/dict`. */
+  readonly path: string
+  readonly token: string
+  readonly onOpen?: () => void
+  readonly onMessage: (text: string) => void
+  readonly onClose?: (end: { readonly code: number; readonly reason: string }) => void
+}
+
+/** @public */
+export interface LiveChannel {
+  send(text: string): void
+  close(code?: number): void
+}
+
+/**
+ * Everything the library needs from a network, and all a partner replaces to use their own.
+ * Methods answer the envelope of an HTTP 200 and reject with a {@link FangkitError} for everything else;
+ * whatever else they throw counts as a broken line.
+ *
+ * @public
+ */
+export interface Transport {
+  call(request: TransportRequest): Promise<Envelope>
+  upload(request: UploadRequest): Promise<Envelope>
+  download(request: DownloadRequest): Promise<Blob>
+  connect?(request: LiveRequest): LiveChannel
+}

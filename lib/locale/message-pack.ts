@@ -1,0 +1,15 @@
+/** The texts of one widget or engine, under the name by which they are overridden. @public */
+export interface MessagePack<N extends string = string, T = unknown> {
+  readonly name: N
+  readonly texts: T
+}
+
+/** Declares a pack. A text with parameters is a function of one object, so that an override may be `'共 {count} 条'`. */
+export function definePack<const N extends string, T extends object>(name: N, texts: T): MessagePack<N, T> {
+  return { name, texts }
+}
+
+/** Any part of a pack: a text with parameters may be replaced by a function or by a text with `{name}` in it. @public */
+export type TextOverrides<T> = {
+  readonly [K in keyof T]?: T[K] extends string ? string : T[K] extends (...parameters: never[]) => string ? T[K] | string : TextOverrides<T[K]>
+}

@@ -1,0 +1,25 @@
+import type { TextOverrides } from './message-pack.ts'
+import type { commonMessages } from './zh-cn/common.ts'
+import type { configGridMessages } from './zh-cn/config-grid.ts'
+import type { fieldMessages } from './zh-cn/field.ts'
+import type { formMessages } from './zh-cn/form.ts'
+import type { projectDetailMessages } from './zh-cn/project-detail.ts'
+
+/** The texts of every pack, by its name. @public */
+export interface Messages {
+  readonly common: (typeof commonMessages)['texts']
+  readonly field: (typeof fieldMessages)['texts']
+  readonly form: (typeof formMessages)['texts']
+  readonly projectDetail: (typeof projectDetailMessages)['texts']
+  readonly configGrid: (typeof configGridMessages)['texts']
+}
+
+/** Any part of any pack. @public */
+export type MessageOverrides = { readonly [N in keyof Messages]?: TextOverrides<Messages[N]> }
+
+/** A language: what it does not say stays Chinese. @public */
+export interface Locale {
+  /** BCP 47, such as `en`. */
+  readonly name: string
+  readonly messages: MessageOverrides
+}

@@ -1,0 +1,22 @@
+import type { Locale, Messages } from '../messages.ts'
+import { commonMessages } from './common.ts'
+import { configGridMessages } from './config-grid.ts'
+import { fieldMessages } from './field.ts'
+import { formMessages } from './form.ts'
+import { projectDetailMessages } from './project-detail.ts'
+
+/**
+ * Every Chinese text, to read or to translate from. Widgets bring their own: a page needs this only for that.
+ *
+ * @public
+ */
+export const zhCN: Locale & { readonly messages: Messages } = {
+  name: 'zh-CN',
+  messages: {
+    common: commonMessages.texts,
+    field: fieldMessages.texts,
+    form: formMessages.texts,
+    projectDetail: projectDetailMessages.texts,
+    configGrid: configGridMessages.texts,
+  },
+}

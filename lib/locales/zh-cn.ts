@@ -1,0 +1,2 @@
+/** Every Chinese text. */
+export { zhCN } from '../locale/zh-cn/zh-cn.ts'

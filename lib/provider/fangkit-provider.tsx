@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { CoreContext, SettingsContext, type ProviderSettings, type Scope } from './provider-context.ts'
+import { createCore } from './provider-core.ts'
+import type { FangkitProviderProps } from './provider-props.ts'
+import type { Fallback } from './slots.ts'
+import { useLatest } from './use-latest.ts'
+import { useStable } from './use-stable.ts'
+
+const NOTHING = {}
+
+/**
+ * The surroundings of the widgets: calls, session, cache, texts, looks. Renders no element; any number per page.
+ *
+ * @public
+ */
+export function FangkitProvider(props: FangkitProviderProps): ReactElement {
+  const latest = useLatest(props)
+  const [scope, enterScope] = useState<Scope>(() => ({ city: props.scope?.city ?? null }))
+  const currentScope = useLatest(scope)
+  const [core] = useState(() => createCore({ props: () => latest.current, scope: () => currentScope.current, enterScope }))
+  const { auth } = props
+  const wanted = props.scope?.city
+
+  useEffect(() => core.connect(), [core])
+  useEffect(() => auth.subscribe?.(core.authChanged), [core, auth])
+  useEffect(() => {
+    if (wanted !== undefined) core.setScope({ city: wanted })
+  }, [core, wanted])
+
+  const announced = useRef(scope.city)
+  useEffect(() => {
+    if (announced.current === scope.city) return
+    announced.current = scope.city
+    core.emit({ type: 'scopeChanged', source: 'provider', city: scope.city })
+  }, [core, scope.city])
+
+  const settings = useSettingsOf(props, scope)
+  return (
+    <CoreContext.Provider value={core}>
+      <SettingsContext.Provider value={settings}>{props.children}</SettingsContext.Provider>
+    </CoreContext.Provider>
+  )
+}
+
+function useSettingsOf(props: FangkitProviderProps, scope: Scope): ProviderSettings {
+  const locale = useStable(props.locale ?? null)
+  const messages = useStable(props.messages ?? NOTHING)
+  const appearance = useStable(props.appearance ?? NOTHING)
+  const slots = useStable(props.components ?? NOTHING)
+  const latest = useLatest(props)
+  const mobile = props.rules?.mobile ?? 'specification'
+  const chosen = props.fallback === undefined ? 'library' : props.fallback === null ? 'none' : 'host'
+  const fallback = useMemo<Fallback | undefined>(() => {
+    if (chosen === 'host') return (failure) => latest.current.fallback?.(failure) ?? null
+    return chosen === 'none' ? null : undefined
+  }, [chosen, latest])
+  const hasPortal = props.portal !== undefined && props.portal !== null
+  const notices = props.notify !== undefined
+  const confirms = props.confirm !== undefined
+  return useMemo(
+    () => ({ scope, locale, messages, appearance, slots, fallback, hasPortal, rules: { mobile }, hostShows: { notices, confirms } }),
+    [scope, locale, messages, appearance, slots, fallback, hasPortal, mobile, notices, confirms],
+  )
+}

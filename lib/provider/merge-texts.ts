@@ -1,0 +1,26 @@
+type Tree = Readonly<Record<string, unknown>>
+
+/** Texts with those of later layers laid over them. A text with `{name}` in it may stand for a function. */
+export function mergeTexts<T extends object>(texts: T, ...layers: readonly unknown[]): T {
+  return layers.reduce<Tree>((merged, layer) => (isTree(layer) ? lay(merged, layer) : merged), texts as Tree) as T // adapter: same names, same kinds of values
+}
+
+function lay(texts: Tree, over: Tree): Tree {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => {
+      const own = Object.hasOwn(over, name) ? over[name] : undefined
+      if (own === undefined || own === null) return [name, text]
+      if (isTree(text)) return [name, isTree(own) ? lay(text, own) : text]
+      if (typeof text === 'function' && typeof own === 'string') return [name, (parameters: Tree) => fill(own, parameters)]
+      return [name, typeof own === typeof text ? own : text]
+    }),
+  )
+}
+
+function fill(text: string, parameters: Tree): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(parameters, name) ? String(parameters[name]) : whole))
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null
+}

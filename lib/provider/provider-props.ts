@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Auth } from '../client/auth.ts'
+import type { FangkitError } from '../client/fangkit-error.ts'
+import type { Transport } from '../client/transport.ts'
+import type { Locale, MessageOverrides } from '../locale/messages.ts'
+import type { Appearance } from './appearance.ts'
+import type { Confirm, Notify } from './notice-store.ts'
+import type { FangkitEvent, PortalRoot, Scope } from './provider-context.ts'
+import type { Fallback, Slots } from './slots.ts'
+
+/** @public */
+export interface FangkitProviderProps {
+  /** Read at call time: a new identity reloads nothing. Another back end is another `key`. */
+  readonly transport: Transport
+  readonly auth: Auth
+  readonly scope?: Scope
+  /** A language pack, such as `en` of `fangkit/locales/en`; Chinese when absent. */
+  readonly locale?: Locale
+  /** Single texts in other words. */
+  readonly messages?: MessageOverrides
+  readonly appearance?: Appearance
+  /** Where overlays render; each widget makes a place of its own when absent. */
+  readonly portal?: PortalRoot | (() => PortalRoot)
+  /** `mobile`: which phone numbers count as valid. */
+  readonly rules?: { readonly mobile?: 'specification' | 'current' }
+  /** Shows notices the host's way. */
+  readonly notify?: Notify
+  /** Asks questions the host's way. */
+  readonly confirm?: Confirm
+  readonly onEvent?: (event: FangkitEvent) => void
+  readonly onError?: (error: FangkitError) => void
+  readonly fallback?: Fallback
+  readonly components?: Slots
+  /** The clock in epoch milliseconds; the computer's when absent. */
+  readonly now?: () => number
+  readonly children?: ReactNode
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+/** The same object as long as its content is the same: hosts may write literals. */
+export function useStable<T>(value: T): T {
+  const [kept, keep] = useState(() => value)
+  if (sameContent(kept, value)) return kept
+  keep(() => value)
+  return value
+}
+
+function sameContent(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (!isPlain(a) || !isPlain(b)) return false
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && sameContent(Reflect.get(a, name), Reflect.get(b, name)))
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null || Array.isArray(value)
+}

@@ -1,0 +1,67 @@
+import { isEmpty, type Value } from '../catalogue/kind.ts'
+import { isCleanText } from '../catalogue/shape.ts'
+import type { Filter, Row, Sort } from '../backend/store.ts'
+
+const ROW_COLUMNS: Readonly<Record<string, (row: Row) => Value>> = {
+  $key: (row) => row.key,
+  $project: (row) => row.project,
+  $city: (row) => row.city,
+  $createdAt: (row) => row.createdAt,
+  $createdBy: (row) => row.createdBy,
+  $updatedAt: (row) => row.updatedAt,
+  $updatedBy: (row) => row.updatedBy,
+}
+
+const fieldOf = (row: Row, field: string): Value => ROW_COLUMNS[field]?.(row) ?? row.values[field] ?? null
+
+/** Whether a row is wanted. */
+export function matches(row: Row, filter: Filter): boolean {
+  if ('all' in filter) return filter.all.every((part) => matches(row, part))
+  if ('any' in filter) return filter.any.some((part) => matches(row, part))
+  if ('not' in filter) return !matches(row, filter.not)
+  const value = fieldOf(row, filter.field)
+  if (isEmpty(value)) return 'is' in filter && filter.is.includes(null)
+  if ('is' in filter) return Array.isArray(value) ? value.some((item) => filter.is.includes(item)) : filter.is.some((wanted) => wanted === value)
+  if ('contains' in filter) return typeof value === 'string' && isCleanText(filter.contains) && lowerAscii(value).includes(lowerAscii(filter.contains))
+  return [filter.from, filter.to].every(isStorableEnd) && !isAbove(filter.from, value) && !isAbove(value, filter.to)
+}
+
+/** No text in a store compares to text that none could hold. */
+const isStorableEnd = (end: string | number | undefined): boolean => typeof end !== 'string' || isCleanText(end)
+
+function isAbove(a: Value | undefined, b: Value | undefined): boolean {
+  return a !== undefined && b !== undefined && compareValues(a, b) > 0
+}
+
+/** The order of two rows. */
+export function compareRows(a: Row, b: Row, sort: readonly Sort[]): number {
+  for (const { field, descending } of sort) {
+    const [x, y] = [fieldOf(a, field), fieldOf(b, field)]
+    if (isEmpty(x) || isEmpty(y)) {
+      if (isEmpty(x) && isEmpty(y)) continue
+      return isEmpty(x) ? 1 : -1
+    }
+    const order = compareValues(x, y)
+    if (order !== 0) return descending ? -order : order
+  }
+  return compareText(a.key, b.key)
+}
+
+function compareValues(a: Value, b: Value): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b))
+}
+
+/** By code point, where JavaScript's own `<` compares halves of surrogate pairs. */
+function compareText(a: string, b: string): number {
+  const length = Math.min(a.length, b.length)
+  for (let i = 0; i < length; i += 1) {
+    const [x, y] = [a.charCodeAt(i), b.charCodeAt(i)]
+    if (x !== y) return rank(x) - rank(y)
+  }
+  return a.length - b.length
+}
+
+/** Halves of pairs stand for code points above all others. */
+const rank = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit)
+
+const lowerAscii = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,0 +1,37 @@
+import type { Ids, Passwords, Ports } from '../backend/ports.ts'
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const random = (bytes: number): string => hex(globalThis.crypto.getRandomValues(new Uint8Array(bytes)))
+
+/** Pages outside a secure context have no digests; what is kept in memory needs none. */
+async function digest(text: string): Promise<string> {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
+  return subtle ? hex(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)))) : text
+}
+
+const ids: Ids = { key: () => random(16), token: () => random(32), hashToken: digest }
+
+/** Fast on purpose: for demo passwords in memory only. */
+const passwords: Passwords = {
+  async hash(password) {
+    const salt = random(8)
+    return `${salt}:${await digest(salt + password)}`
+  },
+  async verify(password, hash) {
+    const [salt = '', digested] = hash.split(':')
+    return (await digest(salt + password)) === digested
+  },
+}
+
+/** The outside of a back end that lives in a page. */
+export function memoryPorts(now: () => number): Ports {
+  return {
+    clock: now,
+    ids,
+    passwords,
+    // biome-ignore lint/suspicious/noConsole: a page has no other log for what goes wrong inside
+    report: ({ level, message, requestId, cause }) => console[level](`fangkit/testing ${requestId} ${message}`, cause),
+  }
+}
+
+export const memoryRequestId = (): string => random(8)

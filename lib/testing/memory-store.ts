@@ -1,0 +1,150 @@
+import { sameValue, type Value } from '../catalogue/kind.ts'
+import { toFen } from '../catalogue/unit.ts'
+import { assertFilter, assertMoney, assertPlace, assertQuery, storedValues } from '../backend/store-column.ts'
+import type { Actor, AuditEntry, Row, Store, Table, Unit, Values } from '../backend/store.ts'
+import { compareRows, matches } from './memory-filter.ts'
+import { createMemoryTable, type MemoryTable } from './memory-table.ts'
+
+export interface MemoryStoreOptions {
+  /** When given, other tables are refused, as a database would. */
+  readonly tables?: readonly Table[]
+}
+
+/** What outlives a unit. */
+interface Memory {
+  readonly tableOf: (table: Table) => MemoryTable
+  readonly trail: AuditEntry[]
+  readonly sequences: Map<string, number>
+}
+
+/**
+ * A store that lives in memory, for sandboxes and tests. Units run one after another; a unit must not open another one.
+ *
+ * @public
+ */
+export function createMemoryStore({ tables }: MemoryStoreOptions = {}): Store {
+  const memory: Memory = { tableOf: tableFinder(tables), trail: [], sequences: new Map() }
+  let last: Promise<unknown> = Promise.resolve()
+  let closed = false
+  return {
+    unit: (by, work) => {
+      if (closed) return Promise.reject(new Error('the store is closed'))
+      const mine = last.then(() => runUnit(memory, by, work))
+      last = mine.catch(() => undefined)
+      return mine
+    },
+    close: async () => {
+      closed = true
+      await last
+    },
+  }
+}
+
+function tableFinder(declared: readonly Table[] | undefined): Memory['tableOf'] {
+  const names = declared && new Set(declared.map((table) => table.name))
+  const opened = new Map<string, MemoryTable>()
+  return (table) => {
+    if (names && !names.has(table.name)) throw new TypeError(`the store was opened without the table ${table.name}`)
+    const found = opened.get(table.name) ?? createMemoryTable(table)
+    opened.set(table.name, found)
+    return found
+  }
+}
+
+async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promise<T>): Promise<T> {
+  const undo: (() => void)[] = []
+  const trailBefore = memory.trail.length
+  const state = { ended: false }
+  try {
+    return await work(createUnit(memory, by, undo, state))
+  } catch (error) {
+    for (const step of undo.reverse()) step()
+    memory.trail.length = trailBefore
+    throw error
+  } finally {
+    state.ended = true
+  }
+}
+
+function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { readonly ended: boolean }): Unit {
+  /** Every operation is a promise, even when it fails at once, and nothing happens after the unit. */
+  const step = async <T>(act: () => T): Promise<T> => {
+    if (state.ended) throw new Error('the unit has ended')
+    return act()
+  }
+  const replace = (table: Table, before: Row | null, after: Row | null): Row | null => {
+    const rows = memory.tableOf(table)
+    rows.replace(before, after)
+    undo.push(() => { rows.replace(after, before) })
+    return after
+  }
+  const change = (table: Table, row: Row | null, patch: Values, move: Partial<Pick<Row, 'project' | 'city'>>): Row | null => {
+    const checked = storedValues(table, patch)
+    assertPlace(table, move)
+    if (!row) return null
+    const kept = Object.entries(row.values).filter(([name]) => !Object.hasOwn(patch, name))
+    const values = { ...Object.fromEntries(kept), ...checked }
+    const { project = row.project, city = row.city } = move
+    return replace(table, row, frozenRow({ ...row, project, city, values, version: row.version + 1, updatedAt: by.now, updatedBy: by.account }))
+  }
+  return {
+    get: (table, key) => step(() => memory.tableOf(table).get(key)),
+    list: (table, query = {}) => step(() => {
+      assertQuery(table, query)
+      const { where, sort = [], page = 1, pageSize } = query
+      const found = [...memory.tableOf(table).rows()].filter((row) => !where || matches(row, where)).sort((a, b) => compareRows(a, b, sort))
+      return { rows: pageSize === undefined ? found : found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
+    }),
+    insert: (table, { key, project, city, values }) => step(() => {
+      assertPlace(table, { key, project, city })
+      const row = frozenRow({
+        key, project, city, version: 1, values: storedValues(table, values), createdAt: by.now, createdBy: by.account, updatedAt: by.now, updatedBy: by.account,
+      })
+      replace(table, null, row)
+      return row
+    }),
+    update: (table, key, version, patch, move = {}) => step(() => {
+      const row = memory.tableOf(table).get(key)
+      return change(table, row?.version === version ? row : null, patch, move)
+    }),
+    compareAndSet: (table, key, expected, patch) => step(() => {
+      const row = memory.tableOf(table).get(key)
+      storedValues(table, expected)
+      const holds = row && Object.entries(expected).every(([name, value]) => sameValue(row.values[name], value))
+      return change(table, holds ? row : null, patch, {})
+    }),
+    remove: (table, key) => step(() => {
+      const row = memory.tableOf(table).get(key)
+      if (row) replace(table, row, null)
+      return row !== null
+    }),
+    sum: (table, field, where) => step(() => {
+      assertMoney(table, field)
+      if (where) assertFilter(table, where)
+      return [...memory.tableOf(table).rows()].filter((row) => !where || matches(row, where)).reduce((sum, { values }) => sum + fenOf(values[field]), 0n)
+    }),
+    // Units run one after another, so whoever asks holds every lock already.
+    lock: () => step(() => undefined),
+    // A number given is gone: it is not taken back when the unit fails.
+    next: (sequence) => step(() => {
+      const number = (memory.sequences.get(sequence) ?? 0) + 1
+      memory.sequences.set(sequence, number)
+      return number
+    }),
+    audit: (entry) => step(() => {
+      memory.trail.push(Object.freeze({ ...entry, before: frozenValues(entry.before), after: frozenValues(entry.after) }))
+    }),
+    history: (table, key, afterVersion) => step(() =>
+      memory.trail.filter((entry) => entry.table === table.name && entry.key === key && entry.version !== null && entry.version > afterVersion)),
+  }
+}
+
+const fenOf = (value: Value | undefined): bigint => (typeof value === 'number' ? toFen(value) : 0n)
+
+const frozenRow = (row: Row): Row => Object.freeze({ ...row, values: frozenValues(row.values) })
+
+/** A copy nobody can change; -0 becomes 0, as in JSON. */
+function frozenValues(values: Values): Values {
+  const copy = (value: Value): Value => (Array.isArray(value) ? Object.freeze([...value]) : value === 0 ? 0 : value)
+  return Object.freeze(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, copy(value)])))
+}

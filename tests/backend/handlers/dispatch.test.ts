@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { Store } from '../../../lib/backend/store.ts'
+import { projectTable } from '../../../lib/backend/tables.ts'
+import { allCalls } from '../../../lib/contract/contract.ts'
+import { callName } from '../../../lib/contract/call.ts'
+import { issuesOf, openDesk } from './desk.ts'
+import { FRESH } from './people.ts'
+
+describe('a call', () => {
+  it('that does not exist answers so, whoever asks', async () => {
+    const desk = await openDesk()
+    for (const name of ['Hf20PrjBase.doDelete', 'Nobody.getOne', 'constructor.constructor', '__proto__.toString', '.', 'login.__proto__']) {
+      expect(await desk.send(null)(name)).toMatchObject({ status: 404, success: false, code: 'UNKNOWN_CALL' })
+    }
+  })
+  it('of the contract is carried out by somebody', async () => {
+    const desk = await openDesk()
+    for (const call of allCalls()) expect((await desk.send('guessed')(callName(call), {})).code).not.toBe('UNKNOWN_CALL')
+  })
+  it('carries its request id back, in success and failure', async () => {
+    const desk = await openDesk()
+    expect((await desk.send(null)('login.doLogin', {})).requestId).toBe('r-login.doLogin')
+    expect((await (await desk.as('manager'))('login.getUserRole')).requestId).toBe('r-login.getUserRole')
+  })
+  it('may be sent as a form, with the same result', async () => {
+    const desk = await openDesk()
+    const manager = await desk.as('manager')
+    const json = await manager('Hf20PrjBase.doSave', FRESH)
+    const form = await manager('Hf20PrjBase.doSave', FRESH, { form: true })
+    const { keyValue: _a, prjNo: _b, ...one } = json.data as Record<string, unknown>
+    const { keyValue: _c, prjNo: _d, ...other } = form.data as Record<string, unknown>
+    expect(other).toEqual(one)
+  })
+  it('takes its parameters from the query string as well, but none twice', async () => {
+    const desk = await openDesk()
+    await desk.addCase('p1')
+    const manager = await desk.as('manager')
+    expect(await manager('Hf20PrjBase.getOne', {}, { query: { id: 'p1' } })).toMatchObject({ success: true, data: { keyValue: 'p1' } })
+    expect(await manager('Hf20PrjBase.getOne', { id: 'p1' }, { query: { id: 'p1' } })).toMatchObject({ success: false, code: 'INVALID', message: '字段重复：id' })
+  })
+  it.each([[[]], ['text'], [5], [[{ id: 'p1' }]], [true]])('with the body %j is refused', async (body) => {
+    const manager = await (await openDesk()).as('manager')
+    expect(await manager('Hf20PrjBase.getOne', body)).toMatchObject({ success: false, code: 'INVALID', message: '请求内容应为一条记录' })
+  })
+  it('with keys that reach into objects is refused by name', async () => {
+    const manager = await (await openDesk()).as('manager')
+    for (const name of ['__proto__', 'constructor', 'prototype']) {
+      const answer = await manager('Hf20PrjBase.doSave', JSON.parse(`{"${name}":{"admin":1}}`))
+      expect([answer.code, Object.keys(issuesOf(answer))]).toEqual(['INVALID', [name]])
+    }
+    expect(({} as Record<string, unknown>)['admin']).toBeUndefined()
+  })
+  it('without a parameter it needs names it', async () => {
+    const manager = await (await openDesk()).as('manager')
+    expect(await manager('Hf20PrjBase.getOne', {})).toMatchObject({ code: 'INVALID', message: '记录ID必填' })
+    expect(await manager('Prj.checkStatus', { prjId: '' })).toMatchObject({ code: 'INVALID', message: '项目ID必填' })
+    expect(await manager('pubSvc.getDictVals', {})).toMatchObject({ code: 'INVALID', message: '字典代码必填' })
+  })
+})
+
+describe('privileges', () => {
+  /** Call, privilege it asks for; null where a session is enough. */
+  const NEEDS = {
+    'Hf20PrjBase.getPageList': '查询', 'Hf20PrjBase.getOne': '查看', 'Hf20PrjBase.doCreate': '查看', 'Hf20PrjBase.doSave': '保存', 'Prj.checkStatus': '查看',
+    'Hf20PrjBase.getOpts': null, 'login.doLogout': null, 'login.getLoginStatus': null, 'login.getUserRole': null, 'Br01AcctBase.getAcctId': null, 'Br01AcctBase.getPageList': null,
+    'pubSvc.getDictVals': null, 'Hf02TempFld.loadrieldMeta': null, 'Hf02TempFld.initFldsVal': null, 'Hf32DivisionMemberInfo.checkFwsEmployee': null, 'Ss11SysUsers.getCurrentLocationCity': null,
+  } as const
+  it('are decided for every call but the log-in', () => expect(Object.keys(NEEDS).sort()).toEqual(allCalls().map(callName).filter((name) => name !== 'login.doLogin').sort()))
+  it.each(Object.entries(NEEDS))('%s asks for %s', async (name, word) => {
+    const bare = await (await openDesk()).as('bare')
+    const answer = await bare(name, { id: 'x', prjId: 'x', Code: 'HF01', tableId: 1 })
+    if (word === null) expect(answer.code).not.toBe('NO_PERMISSION')
+    else expect(answer).toMatchObject({ status: 200, success: false, code: 'NO_PERMISSION', message: `没有“${word}”权限，请联系管理员` })
+  })
+  it('are judged before the input, so that nobody learns more than they may', async () => {
+    const bare = await (await openDesk()).as('bare')
+    expect(await bare('Hf20PrjBase.doSave', { nobody: 1 })).toMatchObject({ code: 'NO_PERMISSION' })
+  })
+  it('are only those the program knows', async () => {
+    const odd = await (await openDesk()).as('odd')
+    expect((await odd('Hf20PrjBase.getOpts')).data).toEqual(['OPT_SEARCH'])
+  })
+  it('CAL-050 are told, adding only to those who may open a case', async () => {
+    const desk = await openDesk()
+    const opts = async (user: Parameters<typeof desk.as>[0]) => (await (await desk.as(user))('Hf20PrjBase.getOpts')).data
+    expect(await opts('manager')).toContain('OPT_ADD')
+    expect(await opts('provider')).toContain('OPT_ADD')
+    expect(await opts('follow')).toEqual(['OPT_SEARCH', 'OPT_DETAIL', 'OPT_UPDATE', 'OPT_SAVE'])
+    expect(await opts('bare')).toEqual([])
+  })
+})
+
+describe('a fault inside', () => {
+  const failing = (error: Error) => (store: Store): Store => ({
+    close: () => store.close(),
+    unit: (by, work) => store.unit(by, (unit) => work({ ...unit, list: (table, query) => (table === projectTable ? Promise.reject(error) : unit.list(table, query)) })),
+  })
+  it('answers with a clear message, reports it, and tells nothing of it', async () => {
+    const desk = await openDesk({}, failing(new Error('select * from secret_table')))
+    const manager = await desk.as('manager')
+    const answer = await manager('Hf20PrjBase.getPageList')
+    expect(answer).toEqual({ status: 500, success: false, code: 'INTERNAL', message: '请求出错!', requestId: 'r-Hf20PrjBase.getPageList' })
+    expect(desk.reports).toEqual([{ level: 'error', message: 'Hf20PrjBase.getPageList', requestId: 'r-Hf20PrjBase.getPageList', cause: expect.any(Error) }])
+  })
+  it('of a store that cannot be reached says that trying again may help', async () => {
+    const desk = await openDesk({}, failing(Object.assign(new Error('no route'), { name: 'StoreUnavailableError' })))
+    expect(await (await desk.as('manager'))('Hf20PrjBase.getPageList')).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+  })
+  it('that is no fault but a refusal is not reported', async () => {
+    const desk = await openDesk()
+    await (await desk.as('manager'))('Hf20PrjBase.getOne', { id: 'nobody' })
+    await desk.send(null)('login.getUserRole')
+    expect(desk.reports).toEqual([])
+  })
+  it('in the answer itself is found while developing', async () => {
+    const broken = (store: Store): Store => ({
+      close: () => store.close(),
+      unit: (by, work) => store.unit(by, (unit) => work({ ...unit, get: async (table, key) => {
+        const row = await unit.get(table, key)
+        return row && table === projectTable ? { ...row, values: { ...row.values, hf20HouseMarketPrice: '三百万' } } : row
+      } })),
+    })
+    const desk = await openDesk({}, broken)
+    await desk.addCase('p1')
+    expect(await (await desk.as('manager'))('Hf20PrjBase.getOne', { id: 'p1' })).toMatchObject({ status: 500, code: 'INTERNAL' })
+    expect(String((desk.reports[0] as { readonly cause: unknown }).cause)).toContain('hf20HouseMarketPrice')
+  })
+})

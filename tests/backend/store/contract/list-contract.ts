@@ -1,0 +1,162 @@
+import type { Filter, ListQuery, Values } from 'fangkit/backend'
+import { expect, it } from 'vitest'
+import { sample } from '../sample-tables.ts'
+import { by, NOON, type Opened } from '../store-contract.ts'
+
+export function listContract(opened: Opened): void {
+  const fill = (rows: Readonly<Record<string, Values>>) => opened().unit(by(), async (unit) => {
+    for (const [key, values] of Object.entries(rows)) await unit.insert(sample, { key, project: null, city: null, values })
+  })
+  const keys = async (query: ListQuery) => (await opened().unit(by(), (unit) => unit.list(sample, query))).rows.map(({ key }) => key)
+  const found = (where: Filter) => keys({ where })
+
+  it('find equal text, numbers and flags', async () => {
+    await fill({ a: { name: '甲', count: 1, on: 1 }, b: { name: '乙', count: 2, on: 0 }, c: { name: '甲', count: 2 } })
+    expect(await found({ field: 'name', is: ['甲'] })).toEqual(['a', 'c'])
+    expect(await found({ field: 'name', is: ['甲', '乙', '丙'] })).toEqual(['a', 'b', 'c'])
+    expect(await found({ field: 'count', is: [2] })).toEqual(['b', 'c'])
+    expect(await found({ field: 'on', is: [0, 7] })).toEqual(['b'])
+    expect(await found({ field: 'name', is: [] })).toEqual([])
+  })
+
+  it('find empty values by null alone', async () => {
+    await fill({ a: {}, b: { name: '', tags: [], amount: null }, c: { name: '甲', tags: ['x'], amount: 0, day: '2026-07-01', at: 0 } })
+    for (const field of ['name', 'amount', 'tags', 'day', 'at']) expect(await found({ field, is: [null] })).toEqual(['a', 'b'])
+    expect(await found({ field: 'name', is: [null, '甲'] })).toEqual(['a', 'b', 'c'])
+    expect(await found({ field: 'name', is: [''] })).toEqual([])
+    expect(await found({ field: 'name', contains: '' })).toEqual(['c'])
+    expect(await found({ field: 'amount', from: -1 })).toEqual(['c'])
+    expect(await found({ field: 'day' })).toEqual(['c'])
+  })
+
+  it('turn conditions round: not wanted is everything else, empty values too', async () => {
+    await fill({ a: {}, b: { name: '甲' }, c: { name: '乙', count: 1 } })
+    expect(await found({ not: { field: 'name', is: ['甲'] } })).toEqual(['a', 'c'])
+    expect(await found({ not: { field: 'name', contains: '甲' } })).toEqual(['a', 'c'])
+    expect(await found({ not: { field: 'count', from: 5 } })).toEqual(['a', 'b', 'c'])
+    expect(await found({ not: { not: { field: 'count', from: 0 } } })).toEqual(['c'])
+    expect(await found({ not: { any: [{ field: 'name', is: ['甲'] }, { field: 'count', is: [1] }] } })).toEqual(['a'])
+    expect(await found({ all: [{ not: { field: 'name', is: [null] } }, { not: { all: [{ field: 'count', is: [1] }] } }] })).toEqual(['b'])
+  })
+
+  it('join conditions', async () => {
+    await fill({ a: { name: '甲', count: 1 }, b: { name: '甲', count: 2 }, c: { name: '乙', count: 2 } })
+    expect(await found({ all: [{ field: 'name', is: ['甲'] }, { field: 'count', from: 2 }] })).toEqual(['b'])
+    expect(await found({ any: [{ field: 'name', is: ['乙'] }, { all: [{ field: 'count', to: 1 }, { field: 'name', is: ['甲'] }] }] })).toEqual(['a', 'c'])
+    expect(await found({ all: [] })).toEqual(['a', 'b', 'c'])
+    expect(await found({ any: [] })).toEqual([])
+  })
+
+  it('find parts of text, without regard to the case of ASCII letters', async () => {
+    await fill({ a: { name: 'Room 12B' }, b: { name: 'ROOM É' }, c: { name: 'roof é' }, d: { name: '体育西路😀' } })
+    expect(await found({ field: 'name', contains: 'rOoM' })).toEqual(['a', 'b'])
+    expect(await found({ field: 'name', contains: 'é' })).toEqual(['c'])
+    expect(await found({ field: 'name', contains: '育西' })).toEqual(['d'])
+    expect(await found({ field: 'name', contains: '😀' })).toEqual(['d'])
+    expect(await found({ field: 'name', contains: '\ud83d' })).toEqual([])
+    expect(await found({ field: 'name', contains: '\0' })).toEqual([])
+  })
+
+  it('take wildcards, quotes and backslashes for what they are', async () => {
+    const names = ['50%', '50_', '5\\0', `5'0`, '50', '*', '5%0_\\']
+    await fill(Object.fromEntries(names.map((name, i) => [`k${i}`, { name, note: name }])))
+    for (const part of ['%', '_', '\\', `'`, '*', '%0_\\', '\\\\']) {
+      const expected = names.flatMap((name, i) => (name.includes(part) ? [`k${i}`] : []))
+      expect(await found({ field: 'name', contains: part })).toEqual(expected)
+      expect(await found({ field: 'note', contains: part })).toEqual(expected)
+    }
+  })
+
+  it('find ranges with both ends included', async () => {
+    await fill({ a: { amount: 0.1, day: '2026-06-30', at: NOON }, b: { amount: 0.30000000000000004, day: '2026-07-01', at: NOON + 1 }, c: { amount: 100, day: '2026-10-01', at: NOON + 2 } })
+    expect(await found({ field: 'amount', from: 0.1, to: 0.3 })).toEqual(['a'])
+    expect(await found({ field: 'amount', from: 0.30000000000000004, to: 100 })).toEqual(['b', 'c'])
+    expect(await found({ field: 'day', from: '2026-07-01', to: '2026-07-01' })).toEqual(['b'])
+    expect(await found({ field: 'at', from: NOON + 1 })).toEqual(['b', 'c'])
+    expect(await found({ field: 'at', from: NOON + 0.5, to: NOON + 1.5 })).toEqual(['b'])
+    expect(await found({ field: 'amount', to: -1 })).toEqual([])
+  })
+
+  it('find lists that hold any of the values', async () => {
+    await fill({ a: { tags: ['x', 'y'] }, b: { tags: ['y'] }, c: { tags: ['xy'] }, d: {} })
+    expect(await found({ field: 'tags', is: ['x'] })).toEqual(['a'])
+    expect(await found({ field: 'tags', is: ['z', 'y'] })).toEqual(['a', 'b'])
+    expect(await found({ not: { field: 'tags', is: ['y'] } })).toEqual(['c', 'd'])
+    expect(await found({ field: 'tags', is: [null, 'xy'] })).toEqual(['c', 'd'])
+  })
+
+  it('find and sort by what every row has', async () => {
+    await opened().unit(by('A1', NOON), (unit) => unit.insert(sample, { key: 'a', project: 'P1', city: 'C1', values: { city: 'other', key: 'z' } }))
+    await opened().unit(by('A2', NOON + 10), (unit) => unit.insert(sample, { key: 'b', project: null, city: 'C2', values: {} }))
+    await opened().unit(by('A3', NOON + 20), (unit) => unit.update(sample, 'a', 1, {}))
+    expect(await found({ field: '$project', is: ['P1'] })).toEqual(['a'])
+    expect(await found({ field: '$project', is: [null] })).toEqual(['b'])
+    expect(await found({ field: '$city', is: ['C2'] })).toEqual(['b'])
+    expect(await found({ field: 'city', is: ['C1'] })).toEqual([])
+    expect(await found({ field: 'key', is: ['z'] })).toEqual(['a'])
+    expect(await found({ field: '$createdBy', is: ['A2'] })).toEqual(['b'])
+    expect(await found({ field: '$updatedBy', contains: 'a3' })).toEqual(['a'])
+    expect(await found({ field: '$createdAt', from: NOON + 10, to: NOON + 10 })).toEqual(['b'])
+    expect(await found({ field: '$updatedAt', is: [NOON + 20, 0.5] })).toEqual(['a'])
+    expect(await found({ field: '$createdAt', from: -1e300, to: 1e300 })).toEqual(['a', 'b'])
+    expect(await keys({ sort: [{ field: '$updatedAt', descending: true }] })).toEqual(['a', 'b'])
+    expect(await keys({ sort: [{ field: '$createdAt', descending: true }] })).toEqual(['b', 'a'])
+    expect(await keys({ sort: [{ field: '$project', descending: true }] })).toEqual(['a', 'b'])
+  })
+
+  it('sort text by code point', async () => {
+    const names = ['a', 'B', 'b', 'Z', '中', 'é', '￿', '😀', '', '1', ' ', 'ab']
+    await fill(Object.fromEntries(names.map((name, i) => [`k${String(i).padStart(2, '0')}`, { name: `${name}.` }])))
+    const { rows } = await opened().unit(by(), (unit) => unit.list(sample, { sort: [{ field: 'name' }] }))
+    const codePoints = (text: string) => Array.from(text, (letter) => String(letter.codePointAt(0)).padStart(8, '0')).join()
+    expect(rows.map(({ values }) => values['name'])).toEqual(names.map((name) => `${name}.`).sort((a, b) => (codePoints(a) < codePoints(b) ? -1 : 1)))
+  })
+
+  it('put empty values last in both directions and let ties follow the key', async () => {
+    await fill({ d: { count: 1 }, a: {}, c: { count: 2 }, b: { count: 1 }, e: { count: null } })
+    expect(await keys({ sort: [{ field: 'count' }] })).toEqual(['b', 'd', 'c', 'a', 'e'])
+    expect(await keys({ sort: [{ field: 'count', descending: true }] })).toEqual(['c', 'b', 'd', 'a', 'e'])
+    expect(await keys({ sort: [{ field: 'name', descending: true }, { field: 'count', descending: true }] })).toEqual(['c', 'b', 'd', 'a', 'e'])
+    expect(await keys({ sort: [{ field: '$key', descending: true }] })).toEqual(['e', 'd', 'c', 'b', 'a'])
+    expect(await keys({})).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
+  it('answer a page and the count of all', async () => {
+    await fill(Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`k${i}`, { count: 7 - i, name: i < 5 ? 'x' : 'y' }])))
+    const page = async (query: ListQuery) => {
+      const { rows, total } = await opened().unit(by(), (unit) => unit.list(sample, query))
+      return [rows.map(({ key }) => key), total]
+    }
+    const where = { field: 'name', is: ['x'] }
+    expect(await page({ where, sort: [{ field: 'count' }], page: 1, pageSize: 2 })).toEqual([['k4', 'k3'], 5])
+    expect(await page({ where, sort: [{ field: 'count' }], page: 3, pageSize: 2 })).toEqual([['k0'], 5])
+    expect(await page({ where, page: 4, pageSize: 2 })).toEqual([[], 5])
+    expect(await page({ where, page: 1e9, pageSize: 1e6 })).toEqual([[], 5])
+    expect(await page({ pageSize: 3 })).toEqual([['k0', 'k1', 'k2'], 7])
+    expect(await page({ where: { field: 'name', is: ['z'] }, page: 1, pageSize: 2 })).toEqual([[], 0])
+    expect((await page({ where })).at(1)).toBe(5)
+  })
+
+  it('say clearly what no store could answer', async () => {
+    const asked: readonly ListQuery[] = [
+      { where: { field: 'cost', is: [1] } },
+      { where: { field: 'nothing', contains: 'x' } },
+      { where: { not: { any: [{ field: 'constructor', is: ['x'] }] } } },
+      { where: { field: '$version', is: [1] } },
+      { where: { field: 'count', contains: '1' } },
+      { where: { field: 'tags', from: 'a' } },
+      { where: { field: 'count', is: ['1'] } },
+      { where: { field: 'name', from: 3 } },
+      { where: { field: 'amount', from: Number.NaN } },
+      { sort: [{ field: 'remark' }] },
+      { sort: [{ field: 'tags' }] },
+      { page: 0, pageSize: 10 },
+      { page: 1, pageSize: 0 },
+      { page: 1.5, pageSize: 10 },
+    ]
+    for (const query of asked) {
+      const error = await opened().unit(by(), (unit) => unit.list(sample, query)).catch((reason: unknown) => reason)
+      expect(error, JSON.stringify(query)).toSatisfy((reason) => reason instanceof TypeError || reason instanceof RangeError)
+    }
+  })
+}

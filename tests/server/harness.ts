@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedDemo, seedReference, tables, type Settings, type Table } from 'fangkit/backend'
+import { encodeForm } from 'fangkit/contract'
+import { inject } from 'vitest'
+import { createApp } from '../../host/server/app.ts'
+import { createServices, type Services } from '../../host/server/services.ts'
+import { openStore, type OpenedStore } from '../../host/server/store/open-store.ts'
+import { createDatabase } from '../postgres.ts'
+import { recordIn, replyOf, textIn, type Reply } from './replies.ts'
+
+/** What the same rules are proved on. */
+export const ENGINES = ['embedded', 'postgres'] as const
+export type Engine = (typeof ENGINES)[number]
+
+/** Least cost the server accepts: the tests sign in often. */
+const PASSWORD_COST = 15
+
+/** The least a case is accepted with. */
+export const NEW_CASE = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager' } as const
+
+export interface CallOptions {
+  readonly token?: string | null
+  /** Sends JSON in place of a form. */
+  readonly json?: boolean
+  readonly key?: string
+}
+
+/** A server that listens on a port of its own, with the demo data in it. */
+export interface TestServer {
+  readonly url: string
+  readonly services: Services
+  /** Lines the server logged. */
+  readonly log: readonly string[]
+  /** Moves the server's clock on. */
+  advance(milliseconds: number): void
+  /** Sends a body as it is. */
+  send(path: string, body: BodyInit, headers?: Readonly<Record<string, string>>): Promise<Reply>
+  call(name: string, input?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Reply>
+  signIn(userName: string, password?: string): Promise<string>
+  close(): Promise<void>
+}
+
+export async function startServer(engine: Engine, settings: Partial<Settings> = {}): Promise<TestServer> {
+  const { store, remove } = await openEngine(engine)
+  let ahead = 0
+  const clock = () => Date.now() + ahead
+  const services = createServices(store, { clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
+  await seedReference(store, services.ports)
+  await seedDemo(store, services.ports)
+  const log: string[] = []
+  const app = createApp({
+    backend: services.backend, ready: services.ready, newId: services.ports.ids.key, clock,
+    config: { origins: [], trustedProxies: [], logLevel: 'info' },
+    logTarget: { write: (line) => void log.push(line) },
+  })
+  services.reporting.sendTo(app.log)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const send: TestServer['send'] = async (path, body, headers = {}) => replyOf(await fetch(`${url}${path}`, { method: 'POST', body, headers: { ...headers } }))
+  const call: TestServer['call'] = (name, input = {}, { token = null, json = false, key } = {}) =>
+    send(`/web/${name.replace('.', '/')}`, json ? JSON.stringify(input) : encodeForm(input), {
+      'content-type': json ? 'application/json' : 'application/x-www-form-urlencoded',
+      ...(token !== null && { token }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    })
+  return {
+    url, services, log, send, call,
+    advance: (milliseconds) => {
+      ahead += milliseconds
+    },
+    signIn: async (userName, password = 'fangkit') => textIn(recordIn(await call('login.doLogin', { userName, password })), 'token'),
+    close: async () => {
+      await app.close()
+      await store.close()
+      await remove()
+    },
+  }
+}
+
+async function openEngine(engine: Engine): Promise<{ readonly store: OpenedStore; readonly remove: () => Promise<void> }> {
+  const onError = ({ message, cause }: { readonly message: string; readonly cause?: unknown }) => {
+    throw new Error(message, { cause })
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'fangkit-server-'))
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true })
+  if (engine === 'embedded') return { store: await openStore({ dataDir, tables, onError }), remove: removeFolder }
+  const database = await createDatabase(inject('postgresUrl'))
+  return {
+    store: await openStore({ databaseUrl: database.url, dataDir, tables, onError }),
+    remove: async () => {
+      await database.drop()
+      await removeFolder()
+    },
+  }
+}
+
+/** How many projects are stored. */
+export async function countProjects({ services: { store, ports } }: TestServer): Promise<number> {
+  return store.unit({ account: 'system', now: ports.clock() }, async (unit) => (await unit.list(table('hf20_prj_base'), { page: 1, pageSize: 1 })).total)
+}
+
+/** Keys of stored projects of a city. */
+export async function projectsIn({ services: { store, ports } }: TestServer, city: string): Promise<readonly string[]> {
+  const { rows } = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(table('hf20_prj_base'), { where: { field: '$city', is: [city] } }))
+  return rows.map(({ key }) => key)
+}
+
+/** A declared table by its storage name. */
+export function table(name: string): Table {
+  const found = tables.find((declared) => declared.name === name)
+  if (!found) throw new Error(`no table ${name}`)
+  return found
+}

@@ -1,0 +1,120 @@
+import { userTable } from 'fangkit/backend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, startServer, type TestServer } from './harness.ts'
+import { recordIn, textIn, type Reply } from './replies.ts'
+
+const MINUTE = 60_000
+const SIGNED_OUT = { status: 403, success: false, code: 'SIGNED_OUT', message: '登录已失效，请重新登录' }
+const seen = ({ status, envelope: { success, code, message } }: Reply) => ({ status, success, code, message })
+
+describe.each(ENGINES)('sessions (%s)', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(engine)
+  })
+  afterAll(() => server.close())
+
+  const whoAmI = (token: string | null) => server.call('login.getLoginStatus', {}, { token })
+
+  it.each([['no token', null], ['a made-up token', 'x'.repeat(43)], ['an enormous token', 'x'.repeat(8_000)], ['a token that is SQL', "' or 1=1 --"]])('R1 %s answers 403 in an envelope', async (_what, token) => {
+    expect(seen(await whoAmI(token))).toEqual(SIGNED_OUT)
+    expect(seen(await server.call('Hf20PrjBase.doSave', { prjPayType: 'HH2001' }, { token }))).toEqual(SIGNED_OUT)
+  })
+
+  it('R1 the token of a session in a cookie or in the address is no token', async () => {
+    const token = await server.signIn('viewer')
+    const inCookie = await server.send('/web/login/getLoginStatus', '', { 'content-type': 'application/x-www-form-urlencoded', cookie: `Token=${token}` })
+    const inAddress = await server.send(`/web/login/getLoginStatus?Token=${token}`, '', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect([seen(inCookie), seen(inAddress)]).toEqual([SIGNED_OUT, SIGNED_OUT])
+  })
+
+  it('CAL-057 signing out ends this session at once and no other one', async () => {
+    const [first, second] = [await server.signIn('follow'), await server.signIn('follow')]
+    expect(first).not.toBe(second)
+    expect((await server.call('login.doLogout', {}, { token: first })).envelope).toMatchObject({ success: true, data: null })
+    expect(seen(await whoAmI(first))).toEqual(SIGNED_OUT)
+    expect((await whoAmI(second)).envelope.success).toBe(true)
+    expect(seen(await server.call('login.doLogout', {}, { token: first }))).toEqual(SIGNED_OUT)
+  })
+
+  it('R2 a session ends after 30 minutes without use', async () => {
+    const token = await server.signIn('follow')
+    server.advance(29 * MINUTE)
+    expect((await whoAmI(token)).envelope.success).toBe(true)
+    server.advance(31 * MINUTE)
+    expect(seen(await whoAmI(token))).toEqual(SIGNED_OUT)
+  })
+
+  it('R2 a session ends after 12 hours however much it is used', async () => {
+    const token = await server.signIn('follow')
+    for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
+      server.advance(20 * MINUTE)
+      expect((await whoAmI(token)).envelope.success).toBe(true)
+    }
+    server.advance(20 * MINUTE)
+    expect(seen(await whoAmI(token))).toEqual(SIGNED_OUT)
+  })
+
+  it('R2 a disabled person is out with the next call', async () => {
+    const token = await server.signIn('service')
+    const { store, ports } = server.services
+    const enable = (enabled: 0 | 1) => store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.compareAndSet(userTable, 'demo-user-service', { enabled: enabled === 1 ? 0 : 1 }, { enabled }))
+    await enable(0)
+    expect(seen(await whoAmI(token))).toEqual(SIGNED_OUT)
+    expect((await server.call('login.doLogin', { userName: 'service', password: 'fangkit' })).envelope.code).toBe('LOGIN_FAILED')
+    await enable(1)
+    expect((await whoAmI(await server.signIn('service'))).envelope.success).toBe(true)
+  })
+
+  it('R4 a wrong password and an unknown account answer alike', async () => {
+    const wrong = await server.call('login.doLogin', { userName: 'finance2', password: 'wrong' })
+    const unknown = await server.call('login.doLogin', { userName: 'nobody', password: 'wrong' })
+    expect(seen(wrong)).toEqual(seen(unknown))
+    expect(seen(wrong)).toMatchObject({ status: 200, success: false, code: 'LOGIN_FAILED' })
+  })
+
+  it.each([['nothing', {}], ['no password', { userName: 'admin' }], ['an empty password', { userName: 'admin', password: '' }], ['a password of 129 characters', { userName: 'admin', password: 'x'.repeat(129) }]])('a log-in with %s is refused as invalid', async (_what, input) => {
+    expect((await server.call('login.doLogin', input)).envelope).toMatchObject({ success: false, code: 'INVALID' })
+  })
+
+  it('no token and no password is in the log, and none in the database as it was sent', async () => {
+    const answer = await server.call('login.doLogin', { userName: 'finance2', password: 'fangkit' })
+    const token = textIn(recordIn(answer), 'token')
+    await whoAmI(token)
+    expect(server.log.join('')).not.toMatch(new RegExp(`${token}|fangkit"|password`))
+    const { store, ports } = server.services
+    const users = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(userTable))
+    for (const { values } of users.rows) expect(String(values['passwordHash'])).toMatch(/^scrypt\$ln=\d\d,r=8,p=1\$/)
+  })
+})
+
+describe.each(ENGINES)('log-in throttling (%s)', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(engine, { loginsPerMinute: 20 })
+  })
+  afterAll(() => server.close())
+  const login = (userName: string, password = 'fangkit') => server.call('login.doLogin', { userName, password })
+
+  it('R4 five failures pause the account for 15 minutes, even with the right password; other accounts go on', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await login('follow', 'wrong')).envelope.code).toBe('LOGIN_FAILED')
+    expect((await login('follow')).envelope).toMatchObject({ code: 'LOGIN_FAILED', message: '登录失败次数过多，请 15 分钟后再试' })
+    expect((await login('sales')).envelope.success).toBe(true)
+    server.advance(15 * MINUTE)
+    expect((await login('follow')).envelope.success).toBe(true)
+  })
+
+  it('R4 an account nobody has is paused alike', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await login('ghost', 'wrong')
+    expect((await login('ghost')).envelope.message).toBe('登录失败次数过多，请 15 分钟后再试')
+  })
+
+  it('R4 the 21st log-in within a minute from one address is refused with 429, whatever X-Forwarded-For says', async () => {
+    server.advance(16 * MINUTE)
+    for (let attempt = 0; attempt < 20; attempt += 1) await login(`person${attempt}`, 'wrong')
+    const refused = await server.send('/web/login/doLogin', 'userName=admin&password=fangkit', { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.77' })
+    expect([refused.status, refused.envelope.code, refused.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '60'])
+    server.advance(MINUTE)
+    expect((await login('admin')).envelope.success).toBe(true)
+  })
+})

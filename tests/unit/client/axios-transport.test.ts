@@ -1,0 +1,160 @@
+import type { ServerResponse } from 'node:http'
+import axios from 'axios'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createHttpTransport } from '../../../lib/client/axios-transport.ts'
+import type { TransportRequest } from '../../../lib/client/transport.ts'
+import { decodeForm } from '../../../lib/contract/encoding.ts'
+import { projectCalls } from '../../../lib/contract/project-calls.ts'
+import { httpServer, json, type HttpServer, type Received } from './http-server.ts'
+
+let server: HttpServer
+let answer: (request: Received, response: ServerResponse) => void
+
+beforeEach(async () => {
+  answer = (_request, response) => json(response, 200, { success: true, data: { here: true } })
+  server = await httpServer((request, response) => answer(request, response))
+})
+afterEach(() => server.close())
+
+const request = (more: Partial<TransportRequest> = {}): TransportRequest => ({ service: 'Hf20PrjBase', method: 'doSave', body: {}, encoding: 'form', token: 'secret-token', ...more })
+const call = (more: Partial<TransportRequest> = {}, options: Partial<Parameters<typeof createHttpTransport>[0]> = {}) => createHttpTransport({ baseUrl: server.url, ...options }).call(request(more))
+const answers = (status: number, body: string, headers: Record<string, string> = {}) => {
+  answer = (_request, response) => void response.writeHead(status, headers).end(body)
+}
+
+describe('what is sent', () => {
+  it('OPN-018 goes to /web/{service}/{method}, /api on demand, or wherever the host builds it', async () => {
+    await call()
+    await call({}, { base: '/api' })
+    await call({ query: { a: '值', b: null } }, { buildUrl: ({ service, method }) => `/rpc?op=${service}.${method}`.replace('?op=', '/') })
+    await call({ service: '../admin', method: 'x?y' })
+    expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /web/Hf20PrjBase/doSave', 'POST /api/Hf20PrjBase/doSave', 'POST /rpc/Hf20PrjBase.doSave?a=%E5%80%BC&b=', 'POST /web/..%2Fadmin/x%3Fy',
+    ])
+  })
+  it('stays below the base address, even for an absolute path', async () => {
+    await call({}, { buildUrl: () => 'https://elsewhere.example/steal' })
+    expect(server.received[0]?.url).toContain('elsewhere.example')
+    expect(server.received).toHaveLength(1)
+  })
+  it('CAL-005 CAL-006 is form text, with the token and the key in headers and no cookie', async () => {
+    const body = projectCalls.doSave.input.encode({ keyValue: null, hf20HouseMarketPrice: 4_860_000.5, hf20Ctrl1: 1, hf20HouseAddress: '黄埔大道 668 号 & 1=2+%', hf20HelpactivityBegin: '2026-02-01' })
+    await call({ body, idempotencyKey: 'k-1' })
+    const { headers, body: text = '' } = server.received[0] ?? {}
+    expect(headers).toMatchObject({ token: 'secret-token', 'idempotency-key': 'k-1', 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' })
+    expect(headers).not.toHaveProperty('cookie')
+    const decoded = decodeForm(text)
+    const parsed = decoded.ok && projectCalls.doSave.input.parse(decoded.raw)
+    expect(parsed).toEqual({ ok: true, value: { keyValue: null, hf20HouseMarketPrice: 4_860_000.5, hf20Ctrl1: 1, hf20HouseAddress: '黄埔大道 668 号 & 1=2+%', hf20HelpactivityBegin: '2026-02-01' } })
+  })
+  it('is JSON when asked for, and carries no token without a session', async () => {
+    await call({ encoding: 'json', body: { list: [1, null], text: '中' }, token: null })
+    expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({ list: [1, null], text: '中' })
+    expect(server.received[0]?.headers).toMatchObject({ 'content-type': 'application/json' })
+    expect(server.received[0]?.headers).not.toHaveProperty('token')
+  })
+  it('passes through the host’s own instance, interceptors included', async () => {
+    const own = axios.create({ headers: { 'X-Partner': 'p1' } })
+    own.interceptors.request.use((config) => {
+      config.headers.set('X-Seen', 'yes')
+      return config
+    })
+    await call({}, { axios: own })
+    expect(server.received[0]?.headers).toMatchObject({ 'x-partner': 'p1', 'x-seen': 'yes', token: 'secret-token' })
+  })
+})
+
+describe('what comes back', () => {
+  it('is the envelope of an HTTP 200, business failures included', async () => {
+    expect(await call()).toEqual({ success: true, data: { here: true } })
+    answers(200, JSON.stringify({ success: false, code: 'STATUS', message: '已归档' }))
+    expect(await call()).toMatchObject({ success: false, code: 'STATUS' })
+  })
+  it('ERR-061 403 is the end of the session', async () => {
+    answers(403, JSON.stringify({ success: false, code: 'SIGNED_OUT', message: '登录已失效', requestId: 'r-9' }))
+    await expect(call()).rejects.toMatchObject({ kind: 'signed-out', op: 'Hf20PrjBase.doSave', traceId: 'r-9', userMessage: '登录已失效' })
+  })
+  it('a proxy’s error page is never shown', async () => {
+    answers(502, '<html><h1>502 Bad Gateway</h1></html>', { 'content-type': 'text/html' })
+    await expect(call()).rejects.toMatchObject({ kind: 'server', userMessage: '请求出错!', retryable: true })
+    answers(500, '')
+    await expect(call()).rejects.toMatchObject({ kind: 'server', userMessage: '请求出错!' })
+  })
+  it('text that is no envelope is a contract error', async () => {
+    for (const body of ['{"success":true', '[]', '"ok"', '', '<html>']) {
+      answers(200, body)
+      await expect(call()).rejects.toMatchObject({ kind: 'contract', userMessage: '请求出错!' })
+    }
+  })
+  it('Retry-After is kept', async () => {
+    answers(503, '', { 'retry-after': '3' })
+    await expect(call()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3_000 })
+  })
+  it('a server that is not there is a broken line, told without the token', async () => {
+    const { url } = server
+    const error: unknown = await createHttpTransport({ baseUrl: 'http://127.0.0.1:1' }).call(request()).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ kind: 'network', retryable: true, userMessage: '网络连接失败，请检查网络后重试' })
+    const told = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(Reflect.get(Object(error), 'cause'))
+    expect(told).not.toContain('secret-token')
+    expect(url).toContain('127.0.0.1')
+  })
+  it('CAL-007 an answer that takes too long is a time-out, also when it trickles', async () => {
+    answer = () => undefined
+    await expect(call({}, { timeout: 40 })).rejects.toMatchObject({ kind: 'timeout', userMessage: '请求超时，请稍后重试' })
+    answer = (_request, response) => {
+      response.writeHead(200)
+      const drip = setInterval(() => response.write(' '), 5)
+      response.on('close', () => clearInterval(drip))
+    }
+    await expect(call({}, { timeout: 60 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+  it('an aborted call is neither', async () => {
+    const controller = new AbortController()
+    answer = () => controller.abort()
+    await expect(call({ signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' })
+  })
+})
+
+describe('redirects', () => {
+  it('to another origin are refused, and the token does not go there', async () => {
+    const elsewhere = await httpServer((_request, response) => json(response, 200, { success: true }))
+    try {
+      for (const status of [301, 302, 303, 307, 308]) {
+        answers(status, '', { location: `${elsewhere.url}/web/Hf20PrjBase/doSave` })
+        await expect(call()).rejects.toMatchObject({ code: 'REDIRECTED', retryable: false })
+        await expect(call({}, { axios: axios.create() })).rejects.toMatchObject({ code: 'REDIRECTED' })
+      }
+      expect(elsewhere.received).toEqual([])
+    } finally {
+      await elsewhere.close()
+    }
+  })
+})
+
+describe('files', () => {
+  it('CAL-039 are sent as multipart with their fields, the token and progress', async () => {
+    const seen: number[] = []
+    answer = (_request, response) => json(response, 200, { success: true, data: [{ url: '/f/1', documentId: 'd1' }] })
+    const envelope = await createHttpTransport({ baseUrl: server.url }).upload({
+      path: 'file/uploadDocument', file: new Blob(['照片内容'], { type: 'image/png' }), fileName: '房产证.png', fields: { objId: 'p1', fileCls: 'A' }, query: { media: '1' }, token: 't', onProgress: ({ sent }) => seen.push(sent),
+    })
+    expect(envelope.data).toEqual([{ url: '/f/1', documentId: 'd1' }])
+    const { url, headers, body } = server.received[0] ?? { url: '', headers: {}, body: '' }
+    expect(url).toBe('/file/uploadDocument?media=1')
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/)
+    expect(headers).toMatchObject({ token: 't' })
+    for (const part of ['name="objId"', 'p1', 'name="fileCls"', 'name="files"; filename="房产证.png"', '照片内容']) expect(body).toContain(part)
+    expect(seen.length).toBeGreaterThan(0)
+  })
+  it('are fetched as blobs, and a refusal instead of a file is an error', async () => {
+    const fetchFile = () => createHttpTransport({ baseUrl: server.url }).download({ path: 'web/pubSvc/getAcctImage', query: { acctId: 'a1' }, token: 't' })
+    answer = (_request, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('bytes')
+    const file = await fetchFile()
+    expect(await file.text()).toBe('bytes')
+    expect(server.received[0]).toMatchObject({ method: 'GET', url: '/web/pubSvc/getAcctImage?acctId=a1', headers: { token: 't' } })
+    answer = (_request, response) => json(response, 200, { success: false, code: 'NOT_FOUND', message: '文件获取失败' })
+    await expect(fetchFile()).rejects.toMatchObject({ kind: 'not-found', userMessage: '文件获取失败' })
+    answer = (_request, response) => json(response, 403, { success: false, code: 'SIGNED_OUT' })
+    await expect(fetchFile()).rejects.toMatchObject({ kind: 'signed-out' })
+  })
+})

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createClient, newIdempotencyKey } from '../../../lib/client/client.ts'
+import { FangkitError, networkError, timeoutError } from '../../../lib/client/fangkit-error.ts'
+import { loginCalls } from '../../../lib/contract/login-calls.ts'
+import { projectCalls } from '../../../lib/contract/project-calls.ts'
+import { fakeTransport, http, no, ok, projectAnswer, type FakeTransport } from './fake-transport.ts'
+
+const auth = { getToken: () => ({ token: 't1', expiresAt: null }) }
+const clientOf = (transport: FakeTransport, onError?: (error: FangkitError) => void) => createClient({ transport, auth, ...(onError && { onError }) })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** The outcome of a call, with every pause skipped. */
+async function outcome<T>(call: Promise<T>): Promise<T | FangkitError> {
+  const settled = call.catch((error: unknown) => (error instanceof FangkitError ? error : Promise.reject(error)))
+  await vi.runAllTimersAsync()
+  return settled
+}
+
+describe('a call', () => {
+  it('CAL-006 carries the token, and what it takes in wire form', async () => {
+    const transport = fakeTransport(() => ok(projectAnswer()))
+    await clientOf(transport).call(projectCalls.doSave, { keyValue: 'p1', hf20HelpactivityBegin: '2026-02-01', refValues: { a: 'b' } })
+    expect(transport.sent[0]).toMatchObject({ service: 'Hf20PrjBase', method: 'doSave', encoding: 'form', token: 't1', body: { keyValue: 'p1', hf20HelpactivityBegin: 1_769_875_200_000 } })
+    expect(transport.sent[0]?.body).not.toHaveProperty('refValues')
+  })
+  it('answers checked data, the total and the message', async () => {
+    const transport = fakeTransport(() => ok([projectAnswer({ hf20HelpactivityBegin: 1_769_875_200_000, later: 'kept' })], { total: 41, message: '好' }))
+    const answer = await clientOf(transport).call(projectCalls.getPageList, { page: 5 })
+    expect(answer).toMatchObject({ total: 41, message: '好', data: [{ keyValue: 'p1', hf20HelpactivityBegin: '2026-02-01', later: 'kept', hf20BuyerType: null }] })
+  })
+  it('reaches every call of the contract by name', async () => {
+    vi.useRealTimers()
+    const transport = fakeTransport(() => ok(projectAnswer()))
+    const { api } = clientOf(transport)
+    expect((await api.Hf20PrjBase.getOne({ id: 'p1' })).data.keyValue).toBe('p1')
+    await expect(Reflect.get(api.Hf20PrjBase, 'doVanish')()).rejects.toMatchObject({ code: 'UNKNOWN_CALL' })
+    expect(await Promise.resolve(api)).toBe(api)
+  })
+  it('travels as JSON when the caller prefers', async () => {
+    const transport = fakeTransport(() => ok(projectAnswer()))
+    await clientOf(transport).call(projectCalls.getOne, { id: 'p1' }, { encoding: 'json', query: { a: 1 } })
+    expect(transport.sent[0]).toMatchObject({ encoding: 'json', query: { a: 1 } })
+  })
+  it('logs in without being logged in', async () => {
+    const transport = fakeTransport(() => ok({ token: 'new', expiresAt: 5 }))
+    const client = createClient({ transport, auth: { getToken: () => null } })
+    expect((await client.call(loginCalls.doLogin, { userName: 'a', password: 'b' })).data.token).toBe('new')
+    expect(transport.sent[0]?.token).toBeNull()
+  })
+  it('fails with a contract error when the answer is not what the contract says', async () => {
+    for (const wrong of [ok({ keyValue: 7 }), ok(projectAnswer({ hf20HouseMarketPrice: 'much' })), ok('text')]) {
+      expect(await outcome(clientOf(fakeTransport(() => wrong)).call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ kind: 'contract', userMessage: '请求出错!', retryable: false, traceId: 'r1' })
+    }
+  })
+  it('fails with a contract error when a transport answers no envelope', async () => {
+    const transport = fakeTransport(() => 'hello' as never) // adapter: what a foreign transport might do
+    expect(await outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ kind: 'contract' })
+    expect(transport.sent).toHaveLength(1)
+  })
+  it('tells onError once per failure, and survives an onError that throws', async () => {
+    const told: FangkitError[] = []
+    const client = clientOf(fakeTransport(() => no('NOT_FOUND', '没有这条记录')), (error) => {
+      told.push(error)
+      throw new Error('host')
+    })
+    expect(await outcome(client.call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ kind: 'not-found', userMessage: '没有这条记录', op: 'Hf20PrjBase.getOne' })
+    expect(told).toHaveLength(1)
+  })
+})
+
+describe('trying again', () => {
+  const read = (transport: FakeTransport) => outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }))
+  const save = (transport: FakeTransport, idempotencyKey?: string) => outcome(clientOf(transport).call(projectCalls.doSave, { hf20HouseAddress: 'x' }, idempotencyKey ? { idempotencyKey } : {}))
+
+  it('a read is tried three times after a broken line, a time-out or a failing server', async () => {
+    for (const failure of [networkError('x'), timeoutError('x'), http(500), http(502), http(503)]) {
+      const transport = fakeTransport((_request, count) => (count < 3 ? failure : ok(projectAnswer())))
+      expect(await read(transport)).toMatchObject({ data: { keyValue: 'p1' } })
+      expect(transport.sent).toHaveLength(3)
+    }
+  })
+  it('a read gives up after the third time', async () => {
+    const transport = fakeTransport(() => networkError('x'))
+    expect(await read(transport)).toMatchObject({ kind: 'network' })
+    expect(transport.sent).toHaveLength(3)
+  })
+  it('a refusal is final', async () => {
+    for (const answer of [no('NO_PERMISSION'), no('INVALID'), no('SOMETHING'), http(418)]) {
+      const transport = fakeTransport(() => answer)
+      await read(transport)
+      expect(transport.sent).toHaveLength(1)
+    }
+  })
+  it('waits as long as the server asks, and not at all when that is too long', async () => {
+    const patient = fakeTransport((_request, count) => (count === 1 ? http(503, { retryAfter: '20' }) : ok(projectAnswer())))
+    const call = clientOf(patient).call(projectCalls.getOne, { id: 'p1' })
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(patient.sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(patient.sent).toHaveLength(2)
+    await call
+    const busy = fakeTransport(() => http(429, { retryAfter: '600' }))
+    expect(await read(busy)).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 600_000 })
+    expect(busy.sent).toHaveLength(1)
+  })
+  it('a write is sent once, whatever happens', async () => {
+    for (const failure of [networkError('x'), timeoutError('x'), http(500), http(503, { retryAfter: '1' })]) {
+      const transport = fakeTransport(() => failure)
+      await outcome(clientOf(transport).call(loginCalls.doLogout, {}))
+      expect(transport.sent).toHaveLength(1)
+    }
+  })
+  it('a create without a key is sent once', async () => {
+    const transport = fakeTransport(() => networkError('x'))
+    await save(transport)
+    expect(transport.sent).toHaveLength(1)
+    expect(transport.sent[0]).not.toHaveProperty('idempotencyKey')
+  })
+  it('a create with a key is sent again under the same key when the line broke', async () => {
+    const transport = fakeTransport((_request, count) => (count < 3 ? networkError('x') : ok(projectAnswer())))
+    expect(await save(transport, 'k1')).toMatchObject({ data: { keyValue: 'p1' } })
+    expect(transport.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k1', 'k1'])
+  })
+  it('a create that timed out or failed is left to the person, key or not', async () => {
+    for (const failure of [timeoutError('x'), http(500)]) {
+      const transport = fakeTransport(() => failure)
+      await save(transport, 'k1')
+      expect(transport.sent).toHaveLength(1)
+    }
+  })
+  it('the key travels with creates only', async () => {
+    const transport = fakeTransport(() => ok(projectAnswer()))
+    await outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }, { idempotencyKey: 'k1' }))
+    expect(transport.sent[0]).not.toHaveProperty('idempotencyKey')
+  })
+  it('keys are never the same', () => {
+    expect(new Set(Array.from({ length: 1_000 }, newIdempotencyKey)).size).toBe(1_000)
+  })
+})
+
+describe('aborting', () => {
+  const never = () => fakeTransport(() => new Promise(() => undefined))
+  it('ends a call at once, even when the transport does not listen', async () => {
+    const transport = never()
+    const controller = new AbortController()
+    const told: FangkitError[] = []
+    const call = outcome(clientOf(transport, (error) => told.push(error)).call(projectCalls.getOne, { id: 'p1' }, { signal: controller.signal }))
+    controller.abort()
+    expect(await call).toMatchObject({ kind: 'aborted', retryable: false })
+    expect(told).toEqual([])
+  })
+  it('sends nothing for a signal that is aborted already', async () => {
+    const transport = never()
+    expect(await outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }, { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'aborted' })
+    expect(transport.sent).toHaveLength(0)
+  })
+  it('ends the pause before the next try', async () => {
+    const transport = fakeTransport(() => networkError('x'))
+    const controller = new AbortController()
+    const call = clientOf(transport).call(projectCalls.getOne, { id: 'p1' }, { signal: controller.signal }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(0)
+    controller.abort()
+    expect(await call).toMatchObject({ kind: 'aborted' })
+    await vi.runAllTimersAsync()
+    expect(transport.sent).toHaveLength(1)
+  })
+  it('reads end together, as when the city changes; a save runs on, and later reads work', async () => {
+    let answerSave: (envelope: ReturnType<typeof ok>) => void = () => undefined
+    const transport = fakeTransport(({ method }, count) => {
+      if (method === 'doSave') return new Promise((resolve) => { answerSave = resolve })
+      return count > 2 ? ok(projectAnswer()) : new Promise(() => undefined)
+    })
+    const client = clientOf(transport)
+    const read = outcome(client.call(projectCalls.getOne, { id: 'p1' }))
+    const save = outcome(client.call(projectCalls.doSave, { hf20HouseAddress: 'x' }))
+    await vi.advanceTimersByTimeAsync(0)
+    client.abortReads()
+    expect(await read).toMatchObject({ kind: 'aborted' })
+    answerSave(ok(projectAnswer()))
+    expect(await save).toMatchObject({ data: { keyValue: 'p1' } })
+    expect(await outcome(client.call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ data: { keyValue: 'p1' } })
+  })
+  it('disposing ends everything', async () => {
+    const client = clientOf(never())
+    const calls = [outcome(client.call(projectCalls.getOne, { id: 'p1' })), outcome(client.call(projectCalls.doSave, {}))]
+    client.dispose()
+    for (const call of calls) expect(await call).toMatchObject({ kind: 'aborted' })
+    expect(await outcome(client.call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ kind: 'aborted' })
+  })
+})

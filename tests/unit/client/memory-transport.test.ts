@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createClient, newIdempotencyKey } from '../../../lib/client/client.ts'
+import { passwordLogin } from '../../../lib/client/password-login.ts'
+import { createTokenAuth } from '../../../lib/client/token-auth.ts'
+import { authUser } from '../../../lib/client/auth-user.ts'
+import { accounts, dictionary, divisions, fieldMetaLines, projectDraft, projectList, projectRecord, type QueryPlan } from '../../../lib/client/query-options.ts'
+import { projectCalls } from '../../../lib/contract/project-calls.ts'
+import { LOAN_SCHEME, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
+import { createMemoryTransport, type MemoryTransportOptions } from '../../../lib/testing/memory-transport.ts'
+
+/** What the field metadata of a new installation requires of a case. */
+const REQUIRED = { prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual }
+const signal = new AbortController().signal
+const open = (options: MemoryTransportOptions = {}) => {
+  const transport = createMemoryTransport(options)
+  const client = createClient({ transport, auth: createMemoryAuth() })
+  return { transport, client, load: <T>(plan: QueryPlan<T>) => plan.load(client, { signal }) }
+}
+
+describe('the memory transport', () => {
+  it('one case, from log-in to the list, and still there for a second browser', async () => {
+    const store = createMemoryStore()
+    const transport = createMemoryTransport({ store, scenario: 'empty' })
+    const auth = createTokenAuth({ storage: 'memory', login: passwordLogin(transport) })
+    const client = createClient({ transport, auth })
+    const load = <T>(plan: QueryPlan<T>) => plan.load(client, { signal })
+
+    await expect(load(projectList({ page: 1 }))).rejects.toMatchObject({ kind: 'signed-out' })
+    await expect(auth.signIn({ userName: 'admin', password: 'wrong' })).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
+    await auth.signIn({ userName: 'admin', password: 'fangkit' })
+    expect((await load(projectList({ page: 1 }))).total).toBe(0)
+
+    const draft = await load(projectDraft())
+    const { data: saved } = await client.call(
+      projectCalls.doSave,
+      { ...draft, ...REQUIRED, hf20HouseAddress: '示例路 1 号 & 2 座', hf20HouseMarketPrice: 4_860_000.5, hf20Ctrl3: 1, hf20HelpactivityBegin: '2026-02-01' },
+      { idempotencyKey: newIdempotencyKey() },
+    )
+    expect(saved).toMatchObject({ hf20HouseAddress: '示例路 1 号 & 2 座', hf20HouseMarketPrice: 4_860_000.5, hf20LoanScheme: LOAN_SCHEME.commercial, version: 1 })
+
+    const other = open({ store, scenario: 'empty' })
+    const { rows, total } = await other.load(projectList({ search: { hf20HouseAddress: { contains: '示例路' } } }))
+    expect([total, rows[0]?.keyValue, rows[0]?.prjNo]).toEqual([1, saved.keyValue, saved.prjNo])
+    expect((await other.load(projectRecord(saved.keyValue ?? ''))).hf20HelpactivityBegin).toBe('2026-02-01')
+  })
+  it('is signed in from the start as whoever it is made for', async () => {
+    expect(await open().load(authUser())).toMatchObject({ isManager: true, mayCreateProject: true, isProviderEmployee: false })
+    const sales = await open({ user: 'sales' }).load(authUser())
+    expect(sales).toMatchObject({ acctId: 'demo-sales', isManager: false, mayCreateProject: false })
+    expect(await open({ user: 'provider' }).load(authUser())).toMatchObject({ isProviderEmployee: true, mayCreateProject: true })
+  })
+  it('answers what screens ask for', async () => {
+    const { load } = open()
+    const list = await load(projectList({ page: 1, pageSize: 5, sort: 'updTime:desc' }))
+    expect(list.rows).toHaveLength(5)
+    expect(list.total).toBeGreaterThan(5)
+    expect((await load(dictionary('HF01'))).map(({ key }) => key)).toContain('HF0101')
+    expect((await load(divisions(''))).map(({ value }) => value)).toContain('广东省')
+    expect((await load(divisions('440000'))).map(({ value }) => value)).toContain('广州市')
+    expect((await load(accounts({ keyword: '示例' }))).rows.length).toBeGreaterThan(0)
+    expect((await load(fieldMetaLines(null, 1))).length).toBeGreaterThan(0)
+  })
+  it('the same key creates once', async () => {
+    const { client, load } = open({ scenario: 'empty' })
+    const draft = await load(projectDraft())
+    const key = newIdempotencyKey()
+    const save = () => client.api.Hf20PrjBase.doSave({ ...draft, ...REQUIRED, hf20HouseAddress: '示例路 2 号' }, { idempotencyKey: key })
+    const [first, second] = [await save(), await save()]
+    expect(second.data.keyValue).toBe(first.data.keyValue)
+    expect((await load(projectList({}))).total).toBe(1)
+  })
+  it('refuses what a server refuses, by name', async () => {
+    const { client } = open()
+    await expect(client.api.Hf20PrjBase.doSave({ hf20MaxHelper: 'many', nonsense: 1 })).rejects.toMatchObject({ kind: 'invalid', issues: [{ field: 'nonsense' }] })
+    await expect(client.upload({ path: 'file/upload', file: new Blob(['x']) })).rejects.toMatchObject({ code: 'UNKNOWN_CALL' })
+  })
+})
+
+describe('its scenarios', () => {
+  const list = (options: MemoryTransportOptions) => open(options).load(projectList({}))
+
+  it('empty has people and dictionaries but no case', async () => {
+    const { load } = open({ scenario: 'empty' })
+    expect((await load(projectList({}))).total).toBe(0)
+    expect((await load(authUser())).isManager).toBe(true)
+    expect((await load(dictionary('HH20'))).length).toBeGreaterThan(0)
+  })
+  it('expired is the end of a session, and over with the next scenario', async () => {
+    const { transport, load } = open({ scenario: 'expired' })
+    await expect(load(projectList({}))).rejects.toMatchObject({ kind: 'signed-out' })
+    transport.setScenario('demo')
+    expect((await load(projectList({}))).total).toBeGreaterThan(0)
+  })
+  it('forbidden is no permission, but no end of the session', async () => {
+    await expect(list({ scenario: 'forbidden' })).rejects.toMatchObject({ kind: 'forbidden', userMessage: '没有操作权限' })
+  })
+  it('offline, broken and slow are what they say', async () => {
+    vi.useFakeTimers()
+    try {
+      const outcomes = (['offline', 'broken', 'slow'] as const).map((scenario) => list({ scenario }).then(({ total }) => (total > 0 ? 'ready' : 'empty'), (error: unknown) => Reflect.get(Object(error), 'kind')))
+      const all = Promise.all(outcomes)
+      while ((await Promise.race([all.then(() => 'done'), vi.advanceTimersByTimeAsync(500)])) !== 'done');
+      expect(await all).toEqual(['network', 'server', 'ready'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

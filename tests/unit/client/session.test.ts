@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AccessToken, Auth, TokenRequest } from '../../../lib/client/auth.ts'
+import { createClient } from '../../../lib/client/client.ts'
+import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
+import { createTokenAuth } from '../../../lib/client/token-auth.ts'
+import { projectCalls } from '../../../lib/contract/project-calls.ts'
+import { fakeTransport, http, ok, projectAnswer, type FakeTransport } from './fake-transport.ts'
+
+const HOUR = 3_600_000
+
+afterEach(() => void vi.useRealTimers())
+
+/** An auth that hands out the given tokens one after another, and notes who asked and who was told. */
+function scripted(...tokens: readonly (string | null | Error)[]) {
+  const asked: Omit<TokenRequest, 'signal'>[] = []
+  const ends: FangkitError[] = []
+  let expiresAt: number | null = null
+  const auth: Auth = {
+    async getToken({ signal: _signal, ...request }) {
+      const token = tokens[asked.length] ?? null
+      asked.push(request)
+      await Promise.resolve()
+      if (token instanceof Error) throw token
+      return token === null ? null : { token, expiresAt }
+    },
+    onSignedOut: (error) => void ends.push(error),
+  }
+  return { auth, asked, ends, expiring: (at: number) => { expiresAt = at } }
+}
+
+/** A server that knows these tokens. */
+const serverOf = (...valid: readonly string[]): FakeTransport => fakeTransport(({ token }) => (valid.includes(token ?? '') ? ok(projectAnswer()) : http(403)))
+const read = (client: ReturnType<typeof createClient>) => client.call(projectCalls.getOne, { id: 'p1' })
+const twenty = (client: ReturnType<typeof createClient>) => Promise.allSettled(Array.from({ length: 20 }, () => read(client)))
+
+describe('a token', () => {
+  it('is asked for once by twenty calls at a time, and kept', async () => {
+    const { auth, asked } = scripted('a')
+    const client = createClient({ transport: serverOf('a'), auth })
+    await twenty(client)
+    await twenty(client)
+    expect(asked).toEqual([{ reason: 'initial' }])
+  })
+  it('refused by the server is renewed once for all, and every call is repeated once', async () => {
+    const { auth, asked, ends } = scripted('a', 'b')
+    const transport = serverOf('b')
+    const results = await twenty(createClient({ transport, auth }))
+    expect(results.every(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(asked).toEqual([{ reason: 'initial' }, { reason: 'signed-out', rejected: 'a' }])
+    expect(transport.sent.map(({ token }) => token)).toEqual([...Array(20).fill('a'), ...Array(20).fill('b')])
+    expect(ends).toEqual([])
+  })
+  it('whose renewal is refused too ends the session, told once', async () => {
+    const { auth, asked, ends } = scripted('a', 'b')
+    const transport = serverOf()
+    const results = await twenty(createClient({ transport, auth }))
+    expect(results.map((result) => result.status === 'rejected' && result.reason.kind)).toEqual(Array(20).fill('signed-out'))
+    expect(asked).toHaveLength(2)
+    expect(transport.sent).toHaveLength(40)
+    expect(ends).toHaveLength(1)
+  })
+  it('that cannot be renewed ends the session without a repetition', async () => {
+    const { auth, ends } = scripted('a', null)
+    const transport = serverOf()
+    const results = await twenty(createClient({ transport, auth }))
+    expect(results.every((result) => result.status === 'rejected' && result.reason.kind === 'signed-out')).toBe(true)
+    expect(transport.sent).toHaveLength(20)
+    expect(ends).toHaveLength(1)
+  })
+  it('refused late, after another call has renewed it, is not renewed again', async () => {
+    const { auth, asked } = scripted('a', 'b')
+    let late: (answer: FangkitError) => void = () => undefined
+    const transport = fakeTransport(({ token }, count) => {
+      if (count === 1) return new Promise((_resolve, reject) => { late = reject })
+      return token === 'b' ? ok(projectAnswer()) : http(403)
+    })
+    const client = createClient({ transport, auth })
+    const slow = read(client)
+    await read(client)
+    late(http(403))
+    await slow
+    expect(asked).toHaveLength(2)
+  })
+  it('a save is repeated with the new token, since a refused call has no effect', async () => {
+    const { auth } = scripted('a', 'b')
+    const transport = serverOf('b')
+    await createClient({ transport, auth }).call(projectCalls.doSave, { hf20HouseAddress: 'x' })
+    expect(transport.sent.map(({ token }) => token)).toEqual(['a', 'b'])
+  })
+  it('that never comes does not end the session', async () => {
+    vi.useFakeTimers()
+    const { auth, ends } = scripted(new TypeError('offline'), new TypeError('offline'), new TypeError('offline'), 'a')
+    const client = createClient({ transport: serverOf('a'), auth })
+    const failed = expect(read(client)).rejects.toMatchObject({ kind: 'network', retryable: true })
+    await vi.runAllTimersAsync()
+    await failed
+    expect(ends).toEqual([])
+    await read(client)
+  })
+  it('that is never answered is given up after half a minute', async () => {
+    vi.useFakeTimers()
+    const client = createClient({ transport: serverOf(), auth: { getToken: () => new Promise(() => undefined) } })
+    const failed = expect(client.call(projectCalls.doSave, {})).rejects.toMatchObject({ kind: 'timeout' })
+    await vi.advanceTimersByTimeAsync(30_000)
+    await failed
+  })
+})
+
+describe('a token that ends soon', () => {
+  it('is renewed before it ends, once for all', async () => {
+    const { auth, asked, expiring } = scripted('a', 'b')
+    expiring(Date.now() + 10_000)
+    const transport = serverOf('a', 'b')
+    const client = createClient({ transport, auth })
+    await read(client)
+    expiring(Date.now() + HOUR)
+    await twenty(client)
+    await twenty(client)
+    expect(asked).toEqual([{ reason: 'initial' }, { reason: 'expiring' }])
+    expect(transport.sent.slice(1).every(({ token }) => token === 'b')).toBe(true)
+  })
+  it('serves on when it cannot be renewed: the server decides, not this clock', async () => {
+    for (const next of [null, new TypeError('offline')]) {
+      const { auth, asked, ends, expiring } = scripted('a', next)
+      expiring(Date.now() - 24 * HOUR)
+      const client = createClient({ transport: serverOf('a'), auth })
+      await read(client)
+      await twenty(client)
+      expect(asked).toHaveLength(2)
+      expect(ends).toEqual([])
+    }
+  })
+})
+
+describe('the end of a session', () => {
+  it('is final until there is a token that was not refused', async () => {
+    const { auth, ends } = scripted('a', null, 'a', null, 'c')
+    const transport = serverOf('c')
+    const client = createClient({ transport, auth })
+    await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
+    await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
+    await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(transport.sent).toHaveLength(1)
+    expect(ends).toHaveLength(1)
+    await read(client)
+    expect(client.session.state).toBe('signed-in')
+  })
+  it('is told again when a later session ends', async () => {
+    const { auth, ends } = scripted('a', null, 'b', null)
+    let valid = ''
+    const client = createClient({ transport: fakeTransport(({ token }) => (token === valid ? ok(projectAnswer()) : http(403))), auth })
+    await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
+    valid = 'b'
+    await read(client)
+    valid = ''
+    await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(ends).toHaveLength(2)
+  })
+  it('is over after a new log-in, and is told again should that fail', async () => {
+    const ends: FangkitError[] = []
+    let next: AccessToken = { token: 'bad', expiresAt: null }
+    const auth = createTokenAuth({ storage: 'memory', login: async () => next, onSignedOut: (error) => void ends.push(error) })
+    const client = createClient({ transport: serverOf('good'), auth })
+    await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
+    await auth.signIn({ userName: 'u', password: 'p' })
+    await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(ends).toHaveLength(2)
+    next = { token: 'good', expiresAt: null }
+    await auth.signIn({ userName: 'u', password: 'p' })
+    await read(client)
+    auth.signOut()
+    await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
+  })
+  it('a log-in while a token is awaited wins', async () => {
+    let answer: (token: AccessToken | null) => void = () => undefined
+    const ends: FangkitError[] = []
+    const auth = createTokenAuth({ storage: 'memory', getToken: () => new Promise((resolve) => { answer = resolve }), onSignedOut: (error) => void ends.push(error) })
+    const client = createClient({ transport: serverOf('good'), auth })
+    const waiting = read(client)
+    await Promise.resolve()
+    auth.setToken({ token: 'good', expiresAt: null })
+    answer(null)
+    await waiting
+    expect(ends).toEqual([])
+  })
+  it('survives a host whose onSignedOut throws, and reports it', async () => {
+    const told: FangkitError[] = []
+    const auth: Auth = {
+      getToken: () => null,
+      onSignedOut: () => {
+        throw new Error('host')
+      },
+    }
+    const client = createClient({ transport: serverOf(), auth, onError: (error) => void told.push(error) })
+    await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(told).toHaveLength(1)
+  })
+})

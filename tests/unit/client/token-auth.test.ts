@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createTokenAuth } from '../../../lib/client/token-auth.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const signal = new AbortController().signal
+const TOKEN = { token: 't/1=', expiresAt: 1_764_000_000_000 }
+
+function memoryStorage() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+}
+
+function cookieJar() {
+  const kept = new Map<string, string>()
+  return {
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(line: string) {
+      const [pair = '', ...attributes] = line.split('; ')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      if (attributes.includes('Max-Age=0')) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}
+
+describe('where the token is kept', () => {
+  it('local storage, under Token, across page loads', () => {
+    const local = memoryStorage()
+    vi.stubGlobal('localStorage', local)
+    createTokenAuth().setToken(TOKEN)
+    expect(local.kept.get('Token')).toBe('t/1=')
+    expect(createTokenAuth().currentToken()).toEqual(TOKEN)
+    createTokenAuth().signOut()
+    expect(local.kept.size).toBe(0)
+  })
+  it('a cookie, when wanted', () => {
+    vi.stubGlobal('document', cookieJar())
+    vi.stubGlobal('location', { protocol: 'https:' })
+    createTokenAuth({ storage: 'cookie' }).setToken(TOKEN)
+    expect(createTokenAuth({ storage: 'cookie' }).currentToken()).toEqual(TOKEN)
+    createTokenAuth({ storage: 'cookie' }).signOut()
+    expect(createTokenAuth({ storage: 'cookie' }).currentToken()).toBeNull()
+  })
+  it('memory, when the browser blocks storage, and when it swallows cookies', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => '', set: () => undefined }))
+    vi.stubGlobal('location', { protocol: 'http:' })
+    for (const storage of ['local', 'cookie'] as const) {
+      const auth = createTokenAuth({ storage })
+      expect(auth.currentToken()).toBeNull()
+      auth.setToken(TOKEN)
+      expect(auth.currentToken()).toEqual(TOKEN)
+      auth.signOut()
+      expect(auth.currentToken()).toBeNull()
+    }
+  })
+})
+
+describe('which token is given', () => {
+  it('the kept one first, then the host’s, which is kept', async () => {
+    const auth = createTokenAuth({ storage: 'memory', getToken: async () => TOKEN })
+    expect(await auth.getToken({ reason: 'initial', signal })).toEqual(TOKEN)
+    expect(auth.currentToken()).toEqual(TOKEN)
+  })
+  it('one that another tab has got meanwhile, instead of a renewal', async () => {
+    const getToken = vi.fn()
+    const auth = createTokenAuth({ storage: 'memory', getToken })
+    auth.setToken(TOKEN)
+    expect(await auth.getToken({ reason: 'signed-out', rejected: 'older', signal })).toEqual(TOKEN)
+    expect(getToken).not.toHaveBeenCalled()
+  })
+  it('none, and the refused one is forgotten, when nobody can renew it', async () => {
+    const auth = createTokenAuth({ storage: 'memory' })
+    auth.setToken(TOKEN)
+    expect(await auth.getToken({ reason: 'expiring', signal })).toEqual(TOKEN)
+    expect(await auth.getToken({ reason: 'signed-out', rejected: TOKEN.token, signal })).toBeNull()
+    expect(auth.currentToken()).toBeNull()
+  })
+  it('the one a log-in brings, and listeners hear of it', async () => {
+    const login = vi.fn(async () => TOKEN)
+    const auth = createTokenAuth({ storage: 'memory', login })
+    const heard = vi.fn()
+    const unsubscribe = auth.subscribe(heard)
+    await auth.signIn({ userName: 'admin', password: 'secret' })
+    expect(login).toHaveBeenCalledWith({ userName: 'admin', password: 'secret' }, {})
+    expect(auth.currentToken()).toEqual(TOKEN)
+    unsubscribe()
+    auth.signOut()
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+  it('a failed log-in changes nothing', async () => {
+    const auth = createTokenAuth({ storage: 'memory', login: () => Promise.reject(new Error('no')) })
+    auth.setToken(TOKEN)
+    await expect(auth.signIn({ userName: 'a', password: 'b' })).rejects.toThrow('no')
+    expect(auth.currentToken()).toEqual(TOKEN)
+  })
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { envelopeSchema } from '../../../lib/contract/envelope.ts'
+import { nothing, recordOutput, rowsOutput } from '../../../lib/contract/output.ts'
+import { sample } from '../catalogue/sample.ts'
+
+const record = recordOutput(sample)
+
+describe('a record in an answer', () => {
+  it('has every field, absent ones empty, dates as days', () => {
+    const read = v.parse(record, { age: 30, born: 1_709_136_000_000, keyValue: 'K', version: 2, refValues: { sort: '甲' } })
+    expect(read).toMatchObject({ age: 30, born: '2024-02-29', name: null, keyValue: 'K', version: 2, refValues: { sort: '甲' } })
+    expect(Object.keys(read)).toEqual(expect.arrayContaining(Object.keys(sample.fields)))
+  })
+  it('keeps keys nobody declared', () => expect(v.parse(record, { extra: { a: 1 } })).toMatchObject({ extra: { a: 1 } }))
+  it('of an other back end may leave out key, version and labels', () => expect(v.parse(record, {})).toMatchObject({ keyValue: null, version: 0, refValues: {} }))
+  it('opens though a value breaks a limit of ours', () => expect(v.parse(record, { name: '一二三四五六', price: 1.005 })).toMatchObject({ name: '一二三四五六', price: 1.005 }))
+  it('is refused with the name of the field whose shape is wrong', () => {
+    const read = v.safeParse(record, { age: 'x' })
+    expect(read.success || read.issues[0].message).toBe('age: 应为数字')
+    expect(v.safeParse(record, null).success).toBe(false)
+    expect(v.safeParse(record, { version: 'x' }).success).toBe(false)
+  })
+  it('comes in lists', () => {
+    expect(v.parse(rowsOutput(sample), [{ age: 1 }, {}])).toHaveLength(2)
+    expect(v.safeParse(rowsOutput(sample), {}).success).toBe(false)
+  })
+})
+
+describe('an envelope', () => {
+  it('needs only to say whether it succeeded', () => {
+    expect(v.safeParse(envelopeSchema, { success: true }).success).toBe(true)
+    expect(v.safeParse(envelopeSchema, { success: false, message: '没有操作权限', code: 'NO_PERMISSION', data: null, total: null, more: 1 }).success).toBe(true)
+    for (const raw of [{}, { success: 'true' }, null, { success: true, total: 'x' }, [], 'ok']) expect(v.safeParse(envelopeSchema, raw).success).toBe(false)
+  })
+  it('may carry nothing', () => expect(v.parse(nothing, { anything: 1 })).toBeNull())
+})

@@ -1,0 +1,58 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { defineEntity } from '../../../lib/catalogue/entity.ts'
+import { code, datetime, id, image, text, wan, yuan } from '../../../lib/catalogue/field.ts'
+import { project } from '../../../lib/domain/project/project.ts'
+import { defineGrid, type FieldName } from '../../../lib/grid/define-grid.ts'
+import { gridColumns } from '../../../lib/grid/grid-columns.ts'
+
+const boat = defineEntity({
+  service: 'Boat',
+  title: '船',
+  metaTable: null,
+  groups: {
+    all: { label: '船', fields: {
+      keyValue: id('船ID', { hidden: true }),
+      name: text('船名', { indexed: true, column: true }),
+      berth: text('泊位', { column: true }),
+      price: wan('船价', { indexed: true }),
+      deposit: yuan('定金'),
+      kind: code('ZZ01', '船型', { indexed: true }),
+      photo: image('照片'),
+      launched: datetime('下水时间', { indexed: true }),
+    } },
+  },
+})
+const boats = defineGrid({ name: 'boats', title: '船', entity: boat, columns: ['price', 'name'], search: ['name'], sort: { field: 'launched', order: 'desc' } })
+
+describe('declaring a list', () => {
+  it('takes only names the entity declares', () => {
+    expectTypeOf<FieldName<typeof boat>>().toEqualTypeOf<'keyValue' | 'name' | 'berth' | 'price' | 'deposit' | 'kind' | 'photo' | 'launched'>()
+    expectTypeOf<'hf20LoanScheme'>().toExtend<FieldName<typeof project>>()
+    expectTypeOf<'hf20Nonsense'>().not.toExtend<FieldName<typeof project>>()
+  })
+  it('refuses a search field the server keeps no index for', () => {
+    expect(() => defineGrid({ name: 'boats', title: '船', entity: boat, columns: [], search: ['berth'], sort: { field: 'name', order: 'asc' } })).toThrow('berth')
+  })
+  it('refuses a sort the server keeps no index for', () => {
+    expect(() => defineGrid({ name: 'boats', title: '船', entity: boat, columns: [], search: [], sort: { field: 'deposit', order: 'asc' } })).toThrow('deposit')
+  })
+})
+
+describe('columns of a list', () => {
+  const columns = gridColumns(boats)
+  const names = (shown: boolean) => columns.filter((column) => column.shown === shown).map(({ name }) => name)
+
+  it('GRD-016 shows the named ones in their order, then every field the entity marks as a column', () => {
+    expect(names(true)).toEqual(['price', 'name', 'berth'])
+  })
+  it('offers every other field that fits a line, and no hidden or pictured one', () => {
+    expect(names(false)).toEqual(['deposit', 'kind', 'launched'])
+  })
+  it('puts the unit of a number beside its label', () => {
+    expect(columns.find(({ name }) => name === 'price')).toMatchObject({ label: '船价', unit: '万元', numeric: true, sortable: true })
+    expect(columns.find(({ name }) => name === 'name')).toMatchObject({ unit: '', numeric: false })
+  })
+  it('sorts by nothing the server keeps no index for', () => {
+    expect(columns.filter(({ sortable }) => !sortable).map(({ name }) => name)).toEqual(['berth', 'deposit'])
+  })
+})

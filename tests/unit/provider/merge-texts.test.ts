@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { en } from '../../../lib/locale/en/en.ts'
+import { commonMessages } from '../../../lib/locale/zh-cn/common.ts'
+import { formMessages } from '../../../lib/locale/zh-cn/form.ts'
+import { projectDetailMessages } from '../../../lib/locale/zh-cn/project-detail.ts'
+import { zhCN } from '../../../lib/locale/zh-cn/zh-cn.ts'
+import { mergeTexts } from '../../../lib/provider/merge-texts.ts'
+
+describe('texts', () => {
+  it('are Chinese where a language says nothing', () => {
+    const texts = mergeTexts(commonMessages.texts, en.messages.common, undefined)
+    expect(texts.saved).toBe('Saved successfully')
+    expect(texts.downloadFailed).toBe('下载失败')
+  })
+  it('of the host win over those of the language, at any depth, and change nothing else', () => {
+    const chinese = { tabs: { fees: '收支', flow: '项目进度' }, noBuyers: '暂无买家信息', noOwners: '暂无业主信息' }
+    const texts = mergeTexts(chinese, { noBuyers: 'no buyer info', noOwners: 'no owner info' }, { tabs: { fees: '费用' }, noBuyers: '没有买家' })
+    expect(texts).toEqual({ tabs: { fees: '费用', flow: '项目进度' }, noBuyers: '没有买家', noOwners: 'no owner info' })
+    expect(chinese.tabs.fees).toBe('收支')
+  })
+  it('with parameters may be replaced by a text that names them', () => {
+    const count = ({ count: n }: { count: number }) => `共 ${n} 条`
+    const texts = mergeTexts({ first: count, second: count, third: count, fourth: count }, { first: '{count} of {count}', second: ({ count: n }: { count: number }) => `<${n}>`, third: '{other}' })
+    expect([texts.first({ count: 3 }), texts.second({ count: 2 }), texts.third({ count: 1 }), texts.fourth({ count: 4 })]).toEqual(['3 of 3', '<2>', '{other}', '共 4 条'])
+  })
+  it('of the wrong kind are left out', () => {
+    const texts = { tabs: { fees: '收支' }, title: '新建项目', note: '克隆项目' }
+    expect(mergeTexts(texts, { tabs: 'x', title: 7, note: null, unknown: 'x' }, 'junk', null)).toEqual(texts)
+  })
+  it('ERR-029 ERR-030 ERR-032 ERR-033 ERR-055 have the English of the specification', () => {
+    expect(en.messages.common).toMatchObject({ saved: 'Saved successfully', done: 'Operation successful', submitted: 'Submitted successfully', approved: 'Approved', noData: 'no data', noRecords: 'no records' })
+    expect(en.messages.projectDetail).toMatchObject({ noBuyers: 'no buyer info', noOwners: 'no owner info' })
+  })
+  it('ERR-001 ERR-028 ERR-034 have the Chinese of the specification', () => {
+    expect(zhCN.messages.common).toMatchObject({ basicNeedsFirst: '请先完成项目资料的基础需求模块', removed: '删除成功', removeFailed: '删除失败', copied: '复制成功', copyFailed: '复制失败' })
+  })
+  it('of every pack are there under its own name', () => {
+    expect(Object.keys(zhCN.messages).sort()).toEqual(['common', 'configGrid', 'field', 'form', 'projectDetail'])
+    for (const pack of [commonMessages, formMessages, projectDetailMessages]) expect(zhCN.messages[pack.name]).toBe(pack.texts)
+  })
+})
