@@ -26,5 +26,6 @@ export function allow(policy: Policy, principal: Principal): void {
 /** @throws Refusal NO_PERMISSION for those who may not open a case */
 export function allowCreatingProjects(principal: Principal): void {
   if (!createsProjects(principal)) throw new Refusal('NO_PERMISSION', '只有服务商员工和经理可以新建项目')
+  if (principal.city === '') throw new Refusal('NO_PERMISSION', '没有可用的城市，请联系管理员')
   allow(needs(PRIVILEGE.add, PRIVILEGE.save), principal)
 }

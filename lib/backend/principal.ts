@@ -10,7 +10,7 @@ export interface Principal {
   readonly displayName: string
   readonly roles: readonly string[]
   readonly privileges: ReadonlySet<Privilege>
-  /** Cities granted, and the one worked in now. */
+  /** Cities granted, and the one of them worked in now; empty for somebody who has none. */
   readonly cities: readonly string[]
   readonly city: string
   /** Organisation of a service provider's employee. */

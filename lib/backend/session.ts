@@ -1,4 +1,3 @@
-import { DEFAULT_PLACE } from '../domain/codes.ts'
 import { PRIVILEGE, type Privilege } from '../domain/permission/privilege.ts'
 import type { Principal } from './principal.ts'
 import type { Settings } from './settings.ts'
@@ -42,7 +41,7 @@ async function personOf(unit: Unit, user: Row, tokenHash: string): Promise<Princ
     roles,
     privileges: new Set(granted.flatMap((role) => listOf(role.values['privileges'])).filter((code): code is Privilege => KNOWN.has(code))),
     cities,
-    city: cities.includes(city) ? city : (cities[0] ?? DEFAULT_PLACE.city),
+    city: cities.includes(city) ? city : (cities[0] ?? ''),
     provider: textOf(user.values['provider']) || null,
     tokenHash,
   }

@@ -25,16 +25,16 @@ export function typeOfField(field: Field): ColumnType {
 
 /** @throws TypeError when a table can be neither filtered nor sorted by that name */
 export function columnType(table: Table, name: string): ColumnType {
-  const ofRow = OF_ROW[name]
+  const ofRow = Object.hasOwn(OF_ROW, name) ? OF_ROW[name] : undefined
   if (ofRow) return ofRow
-  const field = Object.hasOwn(table.fields, name) ? table.fields[name] : undefined
+  const field = fieldOf(table, name)
   if (!field?.indexed) throw new TypeError(`${table.name} cannot be filtered or sorted by ${name}: it is no indexed field`)
   return typeOfField(field)
 }
 
 /** @throws TypeError when the field is no amount of money */
 export function assertMoney(table: Table, name: string): void {
-  if (table.fields[name]?.stored !== 'yuan') throw new TypeError(`${table.name}.${name} holds no yuan`)
+  if (fieldOf(table, name)?.stored !== 'yuan') throw new TypeError(`${table.name}.${name} holds no yuan`)
 }
 
 /** @throws TypeError or RangeError when no store could answer the query */
@@ -50,9 +50,11 @@ export function assertQuery(table: Table, { where, sort = [], page, pageSize }: 
 
 /** @throws TypeError when a condition does not fit its field */
 export function assertFilter(table: Table, filter: Filter): void {
-  if ('all' in filter) return filter.all.forEach((part) => { assertFilter(table, part) })
-  if ('any' in filter) return filter.any.forEach((part) => { assertFilter(table, part) })
-  if ('not' in filter) return assertFilter(table, filter.not)
+  if ('all' in filter || 'any' in filter || 'not' in filter) {
+    const parts = 'all' in filter ? filter.all : 'any' in filter ? filter.any : [filter.not]
+    for (const part of parts) assertFilter(table, part)
+    return
+  }
   const type = columnType(table, filter.field)
   const misfit = (what: string) => new TypeError(`${table.name}.${filter.field} is ${type}, ${what} does not apply`)
   if ('contains' in filter) {
@@ -76,7 +78,7 @@ export function assertFilter(table: Table, filter: Filter): void {
 export function storedValues(table: Table, values: Values): Values {
   for (const [name, value] of Object.entries(values)) {
     if (isEmpty(value)) continue
-    const field = Object.hasOwn(table.fields, name) ? table.fields[name] : undefined
+    const field = fieldOf(table, name)
     if (!isStorable(value) || (field && field.kind !== 'computed' && !fits(typeOfField(field), value))) {
       throw new TypeError(`${table.name}.${name} cannot store such a ${Array.isArray(value) ? 'list' : typeof value}`)
     }
@@ -90,6 +92,9 @@ export function assertPlace(table: Table, place: Partial<Pick<NewRow, 'key' | 'p
     if (typeof text === 'string' && (text === '' || !isCleanText(text))) throw new TypeError(`${table.name}: a key, project or city is empty or cannot be stored`)
   }
 }
+
+/** Names come from callers too, so what every object inherits is no field. */
+const fieldOf = (table: Table, name: string): Field | undefined => (Object.hasOwn(table.fields, name) ? table.fields[name] : undefined)
 
 function fits(type: ColumnType, value: Value): boolean {
   if (type === 'list') return Array.isArray(value)

@@ -47,7 +47,8 @@ function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: C
   return shapeComplaint(field, value) ?? limitComplaint(field, value) ?? codeComplaint(state, value, options) ?? ruleComplaint(entity, field, value, scope, options)
 }
 
-function limitComplaint(field: Field, value: Value): string | null {
+/** What a number outside the limits of its field is told, in the unit on screen. */
+export function limitComplaint(field: Field, value: Value): string | null {
   if (typeof value !== 'number') return null
   const spoken = (limit: number) => `${formatShown({ ...field, precision: 0 }, limit)}${field.shown ? UNIT_LABEL[field.shown] : ''}`
   if (field.min !== undefined && value < field.min) return `不能小于${spoken(field.min)}`

@@ -33,12 +33,13 @@ const finite: Shape = (value, field) => {
   return field.stored === 'yuan' ? '最多精确到分' : `最多${field.precision ?? 2}位小数`
 }
 const whole: Shape = (value) => (typeof value !== 'number' ? '应为数字' : Number.isSafeInteger(value) ? null : '应为整数')
+const integer: Shape = (value, field) => whole(value, field) ?? (Math.abs(Number(value)) > LARGEST ? '数值过大' : null)
 const day: Shape = (value) => (typeof value === 'string' && isDay(value) ? null : '日期不正确')
 
 /** The complaint about a filled value that has not the shape of its kind, or null. */
 const SHAPE = {
   text: writing('text'), address: writing('address'), textarea: writing('textarea'), richtext: writing('richtext'),
-  integer: whole, number: finite, datetime: whole,
+  integer, number: finite, datetime: whole,
   code: key, yesno: (value) => (value === '0' || value === '1' ? null : '只能选择是或否'),
   region: key, account: key, branch: key, organisation: key, member: key, id: key, file: key, image: key,
   codes: keys, files: keys, images: keys,

@@ -29,7 +29,7 @@ export function storedDecimals(field: Measured): number {
 
 /** Stored number to screen text without losing a digit: 3200000 yuan as 万元 is `320`. */
 export function toShown(field: Measured, stored: number): string {
-  return shiftDecimal(plain(stored), shiftOf(field))
+  return shiftDecimal(decimalText(stored), shiftOf(field))
 }
 
 /** Screen text to stored number, or null when the text is no decimal number. `486.00` 万元 is 4860000. */
@@ -64,12 +64,12 @@ export function parseDecimal(typed: string): string | null {
 
 /** How many decimals a number has when written out. */
 export function decimalsOf(value: number): number {
-  return plain(value).split('.')[1]?.length ?? 0
+  return decimalText(value).split('.')[1]?.length ?? 0
 }
 
 /** Yuan to integer fen. @throws RangeError when the amount has parts of a fen. */
 export function toFen(yuan: number): bigint {
-  const [whole = '0', fraction = ''] = plain(yuan).replace('-', '').split('.')
+  const [whole = '0', fraction = ''] = decimalText(yuan).replace('-', '').split('.')
   if (fraction.length > 2) throw new RangeError(`not a whole number of fen: ${yuan}`)
   const fen = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'))
   return yuan < 0 ? -fen : fen
@@ -82,7 +82,7 @@ export function fromFen(fen: bigint): number {
 }
 
 /** A number as decimal text without exponent. */
-function plain(value: number): string {
+export function decimalText(value: number): string {
   const text = String(value)
   if (!text.includes('e')) return text
   const [mantissa = '0', exponent = '0'] = text.split('e')

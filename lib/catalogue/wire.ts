@@ -32,7 +32,10 @@ const readMilliseconds = (raw: unknown): number => {
 }
 /** The range of JavaScript's dates. */
 const LAST_INSTANT = 8.64e15
-const readDay: Read = (raw) => (typeof raw === 'string' && isDay(raw) ? raw : dayOf(readMilliseconds(raw)))
+const readDay: Read = (raw) => {
+  const day = typeof raw === 'string' && isDay(raw) ? raw : dayOf(readMilliseconds(raw))
+  return isDay(day) ? day : refuse('日期不正确')
+}
 const readAnytime: Read = (raw, field) => (raw === 0 || raw === '0' || raw === 'anytime' ? 'anytime' : readDay(raw, field))
 const readMonth: Read = (raw, field) => (typeof raw === 'string' && isDay(`${raw}-01`) ? raw : String(readDay(raw, field)).slice(0, 7))
 const readComputed: Read = (raw) => (typeof raw === 'number' || typeof raw === 'string' ? raw : refuse('格式不正确'))
@@ -45,8 +48,11 @@ const READ = {
   date: readDay, 'date-or-anytime': readAnytime, month: readMonth, computed: readComputed,
 } satisfies Record<Kind, Read>
 
-/** Reads one wire value leniently in form (decimal text, comma lists, milliseconds), strictly in shape. */
-export function fieldSchema(field: Field): v.GenericSchema<unknown, Value> {
+/** Strict reading asks for all a stored value must be; loose reading for its type alone, since an older or foreign record may break a limit of ours. */
+type Reading = 'strict' | 'loose'
+
+/** Reads one wire value, in any of the forms it may travel in: decimal text, comma lists, milliseconds. */
+export function fieldSchema(field: Field, reading: Reading): v.GenericSchema<unknown, Value> {
   return v.pipe(
     v.unknown(),
     v.rawTransform<unknown, Value>(({ dataset, addIssue, NEVER }) => {
@@ -54,7 +60,7 @@ export function fieldSchema(field: Field): v.GenericSchema<unknown, Value> {
       if (raw === null || raw === undefined || raw === '') return null
       try {
         const value = READ[field.kind](raw, field)
-        const complaint = shapeComplaint(field, value)
+        const complaint = reading === 'strict' ? shapeComplaint(field, value) : null
         if (complaint === null) return value
         addIssue({ message: complaint })
       } catch (error) {
@@ -66,10 +72,10 @@ export function fieldSchema(field: Field): v.GenericSchema<unknown, Value> {
   )
 }
 
-/** A list of fields as a valibot schema: `strict` refuses unknown keys, `loose` keeps them. Absent fields stay absent. */
-export function recordSchema(fields: Fields, unknownKeys: 'strict' | 'loose'): v.GenericSchema<unknown, Record<string, unknown>> {
-  const entries = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, v.optional(fieldSchema(field))]))
-  return unknownKeys === 'strict' ? v.strictObject(entries) : v.looseObject(entries)
+/** A list of fields as a valibot schema: strict reading refuses unknown keys, loose reading keeps them. Absent fields stay absent. */
+export function recordSchema(fields: Fields, reading: Reading): v.GenericSchema<unknown, Record<string, unknown>> {
+  const entries = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, v.optional(fieldSchema(field, reading))]))
+  return reading === 'strict' ? v.strictObject(entries) : v.looseObject(entries)
 }
 
 export type Parsed = { readonly ok: true; readonly values: Readonly<Record<string, Value>> } | { readonly ok: false; readonly issues: readonly Issue[] }
@@ -93,7 +99,7 @@ export function parseStrict(fields: Fields, raw: unknown): Parsed {
   }
 }
 
-/** Lenient reading of what a server answered: unknown keys are kept, a value of the wrong shape is an issue. */
+/** Lenient reading of what a server answered: unknown keys are kept, a value of the wrong type is an issue. */
 export function parseLoose(fields: Fields, raw: unknown): Parsed {
   const result = v.safeParse(recordSchema(fields, 'loose'), raw)
   if (result.success) return { ok: true, values: result.output as Readonly<Record<string, Value>> } // adapter: declared entries are Values; the rest is passed through unread

@@ -1,4 +1,5 @@
 import type { Issue } from '../catalogue/check.ts'
+import { decimalText } from '../catalogue/unit.ts'
 
 /** How a body travels. */
 export type Encoding = 'form' | 'json' | 'multipart'
@@ -13,6 +14,7 @@ export function encodeForm(record: Readonly<Record<string, unknown>>): string {
 function formText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value) && value.every((item) => typeof item === 'string' || typeof item === 'number')) return value.join(',')
+  if (typeof value === 'number') return decimalText(value)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

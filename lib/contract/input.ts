@@ -1,17 +1,23 @@
-import type { Issue } from '../catalogue/check.ts'
-import { dayOf, isDay, millisecondsOf } from '../catalogue/day.ts'
+import { limitComplaint, type Issue } from '../catalogue/check.ts'
+import { addDays, isDay, millisecondsOf } from '../catalogue/day.ts'
 import type { Entity } from '../catalogue/entity.ts'
 import { codes, id, integer, text, type Field, type Fields, type ValuesOf } from '../catalogue/field.ts'
+import { isCleanText } from '../catalogue/shape.ts'
 import { parseStrict, toWire } from '../catalogue/wire.ts'
 import type { Input, ParsedInput } from './call.ts'
 
-/** Named parameters, each by its kind. Absent ones stay absent. */
+/** Named parameters, each by its kind and inside its limits. Absent ones stay absent. */
 export function params<const F extends Fields>(fields: F): Input<Partial<ValuesOf<F>>> {
   return {
     fields,
     parse: (raw) => {
       const parsed = parseStrict(fields, raw ?? {})
-      return parsed.ok ? { ok: true, value: parsed.values as Partial<ValuesOf<F>> } : parsed // adapter: parsed by these very fields
+      if (!parsed.ok) return parsed
+      const issues = Object.entries(fields).flatMap(([name, field]) => {
+        const complaint = limitComplaint(field, parsed.values[name] ?? null)
+        return complaint === null ? [] : [{ field: name, message: `${field.label}${complaint}` }]
+      })
+      return issues.length > 0 ? { ok: false, issues } : { ok: true, value: parsed.values as Partial<ValuesOf<F>> } // adapter: parsed by these very fields
     },
     encode: (value) => toWire(fields, value),
   }
@@ -62,7 +68,7 @@ function unfold(value: unknown): unknown {
 /** What one search field asks for. @public */
 export type Wanted =
   | { readonly contains: string }
-  | { readonly is: readonly string[] }
+  | { readonly is: readonly (string | number)[] }
   | { readonly from: number | null; readonly to: number | null }
   | { readonly fromDay: string | null; readonly toDay: string | null }
 
@@ -90,9 +96,9 @@ const PAGING = {
   objType: text('上级类型', { maxLength: 64 }),
 } as const
 
-/** Fields a list may be searched and sorted by: those the store keeps indexed. */
+/** Fields a list may be searched and sorted by: those the store keeps indexed, and that no parameter of a list is called like. */
 export function searchableFields(entity: Entity): Fields {
-  return Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => field.indexed && !field.hidden))
+  return Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => field.indexed && !field.hidden && !Object.hasOwn(PAGING, name)))
 }
 
 /** A page of an entity's list, searched by its indexed fields. */
@@ -108,12 +114,10 @@ export function listInput(entity: Entity): Input<ListInput> {
 function parseList(searchable: Fields, raw: unknown): ParsedInput<ListInput> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, issues: [{ field: '', message: '请求内容应为一条记录' }] }
   const entries = Object.entries(raw)
-  const paging = parseStrict(PAGING, Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(searchable, name))))
+  const paging = params(PAGING).parse(Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(searchable, name))))
   if (!paging.ok) return paging
-  const { page, pageSize, sort, objKey, objType } = paging.values
+  const { page, pageSize, sort, objKey, objType } = paging.value
   const issues: Issue[] = []
-  if (typeof page === 'number' && page < 1) issues.push({ field: 'page', message: '页码从1开始' })
-  if (typeof pageSize === 'number' && (pageSize < 1 || pageSize > LARGEST_PAGE)) issues.push({ field: 'pageSize', message: `每页条数应在1到${LARGEST_PAGE}之间` })
   if (typeof sort === 'string' && !isSort(searchable, sort)) issues.push({ field: 'sort', message: `不能按此排序：${sort.slice(0, 64)}` })
   const search: Record<string, Wanted> = {}
   for (const [name, value] of entries) {
@@ -139,25 +143,36 @@ function parseList(searchable: Fields, raw: unknown): ParsedInput<ListInput> {
 
 function isSort(searchable: Fields, sort: string): boolean {
   const [name = '', direction = 'asc', ...rest] = sort.split(':')
-  return Object.hasOwn(searchable, name) && (direction === 'asc' || direction === 'desc') && rest.length === 0
+  const kind = Object.hasOwn(searchable, name) ? searchable[name]?.kind : undefined
+  return kind !== undefined && kind !== 'codes' && kind !== 'files' && kind !== 'images' && (direction === 'asc' || direction === 'desc') && rest.length === 0
 }
 
 /** Text contains, codes equal or comma list, dates and numbers `from,to`. */
 export function wantedOf(field: Field, value: string): Wanted | null {
   switch (field.kind) {
     case 'text': case 'textarea': case 'richtext': case 'address':
-      return value.length > 200 || value.includes('\0') ? null : { contains: value }
+      return value.length > 200 || !isCleanText(value) ? null : { contains: value }
     case 'integer': case 'number': {
       const [from, to] = ends(value, (end) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(end) ? Number(end) : undefined))
       return from === undefined || to === undefined ? null : { from, to }
     }
     case 'datetime': {
-      const [from, to] = ends(value, (end) => (/^\d{1,15}$/.test(end) ? Number(end) : isDay(end) ? millisecondsOf(end) : undefined))
+      const instant = (end: string) => (/^\d{1,15}$/.test(end) ? Number(end) : undefined)
+      // A range of days counts its last day to the end.
+      const [from, to] = ends(value, (end) => (isDay(end) ? millisecondsOf(end) : instant(end)), (end) => (isDay(end) ? millisecondsOf(addDays(end, 1)) - 1 : instant(end)))
       return from === undefined || to === undefined ? null : { from, to }
     }
     case 'date': case 'month': case 'date-or-anytime': {
-      const [fromDay, toDay] = ends(value, (end) => (isDay(end) ? end : /^-?\d{1,15}$/.test(end) ? dayOf(Number(end)) : undefined))
+      const wanted: Field = { kind: field.kind === 'month' ? 'month' : 'date', label: '' }
+      const [fromDay, toDay] = ends(value, (end) => {
+        const parsed = parseStrict({ wanted }, { wanted: end })
+        return parsed.ok ? parsed.values['wanted']?.toString() : undefined
+      })
       return fromDay === undefined || toDay === undefined ? null : { fromDay, toDay }
+    }
+    case 'flag': {
+      const wanted = value.split(',')
+      return wanted.every((item) => item === '0' || item === '1') ? { is: wanted.map(Number) } : null
     }
     default: {
       const parsed = parseStrict({ wanted: codes('', '') }, { wanted: value })
@@ -167,11 +182,10 @@ export function wantedOf(field: Field, value: string): Wanted | null {
 }
 
 /** `from,to`, either end open; a single value is both ends. */
-function ends<T>(value: string, read: (end: string) => T | undefined): readonly [T | null | undefined, T | null | undefined] {
-  const [first = '', second, ...rest] = value.split(',')
+function ends<T>(value: string, read: (end: string) => T | undefined, readLast = read): readonly [T | null | undefined, T | null | undefined] {
+  const [first = '', second = first, ...rest] = value.split(',')
   if (rest.length > 0) return [undefined, undefined]
-  const end = (text: string) => (text.trim() === '' ? null : read(text.trim()))
-  return [end(first), second === undefined ? end(first) : end(second)]
+  return [first.trim() === '' ? null : read(first.trim()), second.trim() === '' ? null : readLast(second.trim())]
 }
 
 function wantedText(wanted: Wanted): string {

@@ -19,7 +19,7 @@ const extras = {
   refValues: v.nullish(v.record(v.string(), v.string()), {}),
 }
 
-/** One record: the shape of every declared field is checked, absent fields become empty, unknown keys are kept. */
+/** One record: the type of every declared field is checked, absent fields become empty, unknown keys are kept. */
 export function recordOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, Stored<RecordOf<E>>> {
   const blank = Object.fromEntries(Object.keys(entity.fields).map((name) => [name, null]))
   const schema = v.pipe(

@@ -19,7 +19,7 @@ export const dictionaryHandlers = [
     if (codes.length === 1 && only !== undefined) return { data: await entriesOf(context, only, LimitVal ?? null) }
     if (LimitVal) throw Refusal.invalid([{ field: 'LimitVal', message: '限定值只能用于单个字典' }])
     const stored = await storedEntries(context.unit, codes)
-    const pairs = await Promise.all(codes.map(async (code) => [code, GENERATED[code] ? await entriesOf(context, code, null) : (stored.get(code) ?? [])] as const))
+    const pairs = await Promise.all(codes.map(async (code) => [code, GENERATED.has(code) ? await entriesOf(context, code, null) : (stored.get(code) ?? [])] as const))
     return { data: Object.fromEntries(pairs) }
   }),
 ]
@@ -27,15 +27,15 @@ export const dictionaryHandlers = [
 type Generate = (context: SignedIn, limit: string | null) => Promise<readonly DictEntry[]>
 
 /** Lists that come from other rows, not from entries. */
-const GENERATED: Readonly<Record<string, Generate>> = {
-  [DICTIONARY.divisions]: async (_context, parent) =>
-    divisionsUnder(parent).map(({ code, name, parent: father }, index) => ({ key: code, value: name, sortOrder: index + 1, otherValues: father === null ? {} : { FATHER: father } })),
-  [DICTIONARY.accounts]: async ({ unit, principal }, position) => {
+const GENERATED: ReadonlyMap<string, Generate> = new Map<string, Generate>([
+  [DICTIONARY.divisions, async (_context, parent) =>
+    divisionsUnder(parent).map(({ code, name, parent: father }, index) => ({ key: code, value: name, sortOrder: index + 1, otherValues: father === null ? {} : { FATHER: father } }))],
+  [DICTIONARY.accounts, async ({ unit, principal }, position) => {
     const where: readonly Filter[] = [{ field: 'cities', is: [principal.city] }, ...(position ? [{ field: 'positions', is: [position] }] : [])]
     const { rows } = await unit.list(accountTable, { where: { all: where }, sort: [{ field: 'br01AcctNo' }] })
     return rows.map((row, index) => entry(row, 'br01Name', index))
-  },
-  [DICTIONARY.organisations]: async ({ unit, principal }, limit) => {
+  }],
+  [DICTIONARY.organisations, async ({ unit, principal }, limit) => {
     const [province, city, area, head] = limit?.split(',') ?? []
     const where: readonly Filter[] = [
       { field: 'city', is: [city || principal.city] },
@@ -44,11 +44,11 @@ const GENERATED: Readonly<Record<string, Generate>> = {
     const { rows } = await unit.list(organisationTable, { where: { all: where }, sort: [{ field: 'sortOrder' }] })
     const near = rows.filter((row) => (!province || row.values['province'] === province) && (!area || row.values['area'] === area))
     return near.map((row, index) => ({ ...entry(row, 'name', index), otherValues: { TYPE: textOf(row.values['type']), FATHER: textOf(row.values['head']) } }))
-  },
-}
+  }],
+])
 
 async function entriesOf(context: SignedIn, code: string, limit: string | null): Promise<readonly DictEntry[]> {
-  const generate = GENERATED[code]
+  const generate = GENERATED.get(code)
   if (generate) return generate(context, limit)
   const entries = (await storedEntries(context.unit, [code])).get(code) ?? []
   return limit ? entries.filter(({ otherValues }) => otherValues?.['FATHER'] === limit) : entries

@@ -16,8 +16,9 @@ export const loginHandlers = [
     const { store, ports, settings, now, action, requestId } = context
     const name = userName ?? ''
     const system = { account: 'system', now }
+    // A unit of its own: an attempt counts even when the account pauses.
+    await store.unit(system, (unit) => noteAttempt(unit, context))
     const user = await store.unit(system, async (unit) => {
-      await noteAttempt(unit, context)
       await refusePaused(unit, context, name)
       return (await unit.list(userTable, { where: { all: [{ field: 'userName', is: [name] }, { field: 'enabled', is: [1] }] } })).rows[0] ?? null
     })
@@ -39,8 +40,9 @@ export const loginHandlers = [
     })
     return { data: { token, expiresAt } }
   }),
-  implement(loginCalls.doLogout, SIGNED_IN, async (_input, { unit, principal }) => {
+  implement(loginCalls.doLogout, SIGNED_IN, async (_input, { unit, principal, now, action, requestId }) => {
     await unit.remove(sessionTable, principal.tokenHash)
+    await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: principal.userId, project: null, city: null, version: null, before: {}, after: {}, result: 'done', requestId })
     return { data: null }
   }),
   implement(loginCalls.getLoginStatus, SIGNED_IN, async (_input, { principal }) => ({

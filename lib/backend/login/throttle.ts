@@ -12,7 +12,8 @@ async function countOf(unit: Unit, key: string, now: number, window: number): Pr
   return row && now - Number(row.values['since'] ?? 0) < window ? Number(row.values['count'] ?? 0) : 0
 }
 
-async function countUp(unit: Unit, key: string, now: number, window: number): Promise<number> {
+/** @param pauseAt from this count on the window starts again, so that a pause lasts as long as it says */
+async function countUp(unit: Unit, key: string, now: number, window: number, pauseAt = Number.POSITIVE_INFINITY): Promise<number> {
   await unit.lock(`login:${key}`)
   const row = await unit.get(loginFailureTable, key, { lock: true })
   if (!row) {
@@ -21,7 +22,7 @@ async function countUp(unit: Unit, key: string, now: number, window: number): Pr
   }
   const fresh = now - Number(row.values['since'] ?? 0) >= window
   const count = fresh ? 1 : Number(row.values['count'] ?? 0) + 1
-  await unit.update(loginFailureTable, key, row.version, { count, ...(fresh && { since: now }) })
+  await unit.update(loginFailureTable, key, row.version, { count, ...((fresh || count >= pauseAt) && { since: now }) })
   return count
 }
 
@@ -38,7 +39,7 @@ export async function refusePaused(unit: Unit, { now, settings }: Anonymous, use
 
 /** @returns how many tries are left */
 export async function noteFailure(unit: Unit, { now, settings }: Anonymous, userName: string): Promise<number> {
-  return Math.max(0, settings.loginFailures - (await countUp(unit, accountKey(userName), now, settings.loginPauseMinutes * MINUTE)))
+  return Math.max(0, settings.loginFailures - (await countUp(unit, accountKey(userName), now, settings.loginPauseMinutes * MINUTE, settings.loginFailures)))
 }
 
 export async function forgetFailures(unit: Unit, userName: string): Promise<void> {

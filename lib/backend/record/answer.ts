@@ -6,12 +6,10 @@ import { toWire } from '../../catalogue/wire.ts'
 import type { Row, Unit } from '../store.ts'
 import { labelsOf } from './labels.ts'
 
-/** A stored row as its declared record: every field present, computed ones renewed, who and when filled in. */
+/** A stored row as its declared record: every declared field and no other, computed ones renewed, who and when filled in. */
 export function recordOf(entity: Entity, row: Row): RecordValues {
   const stamps: Readonly<Record<string, Value>> = { keyValue: row.key, crtTime: row.createdAt, crtUsr: row.createdBy, updTime: row.updatedAt, updUsr: row.updatedBy }
-  const blank = Object.fromEntries(Object.keys(entity.fields).map((name) => [name, null]))
-  const known = Object.fromEntries(Object.entries(stamps).filter(([name]) => Object.hasOwn(entity.fields, name)))
-  return withDerived(entity, { ...blank, ...row.values, ...known })
+  return withDerived(entity, Object.fromEntries(Object.keys(entity.fields).map((name) => [name, stamps[name] ?? row.values[name] ?? null])))
 }
 
 /** A blank record with its declared defaults. */

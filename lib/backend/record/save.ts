@@ -10,7 +10,7 @@ import type { SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Values } from '../store.ts'
 import { accountTable } from '../tables.ts'
-import { answerRecord, recordOf } from './answer.ts'
+import { answerRecord } from './answer.ts'
 import { labelsOf } from './labels.ts'
 import { referenceIssues, vocabularyOf } from './references.ts'
 
@@ -44,13 +44,14 @@ const BOOKKEEPING = new Set(['keyValue', 'version', 'refValues'])
 export async function judge(context: SignedIn, basis: SaveBasis, input: RecordInput): Promise<Accepted> {
   const { entity, before, facts, overlay, row } = basis
   const { unit, today, settings } = context
-  const sent = changesIn(entity, before, input)
-  if (input.refValues !== undefined && input.refValues !== null) await refuseForeignLabels(context, basis, input.refValues)
-  await refuseStale(context, basis, input.version, Object.keys(sent))
-
+  const theirs = await changedSince(context, basis, input.version)
+  const sent = changesIn(entity, before, input, theirs)
   const chosen = new Set(Object.keys(sent))
   const { record, consequences } = settle(entity, before, { ...before, ...sent }, facts, chosen)
   const forced = new Set(consequences.map(({ field }) => field))
+  await refuseOverlap(context, basis, [...new Set([...chosen, ...forced])].filter((name) => theirs.has(name)))
+  if (input.refValues !== undefined && input.refValues !== null) await refuseForeignLabels(context, basis, sent, input.refValues)
+
   const scope: Scope = { ...facts, ...record }
   const locked = [...chosen].flatMap((name) => refuseLocked(entity, name, sent[name] ?? null, record, forced, scope, overlay))
   if (locked.length > 0) throw Refusal.invalid(locked)
@@ -65,8 +66,8 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
   return { record, changed: Object.keys(entity.fields).filter((name) => !sameValue(before[name], record[name])) }
 }
 
-/** Only what differs counts as sent; what the server owns may come back unchanged, and is refused otherwise. */
-function changesIn(entity: Entity, before: RecordValues, input: RecordInput): Values {
+/** Only what differs counts as sent; what the server owns may come back as it was read, and is refused otherwise. */
+function changesIn(entity: Entity, before: RecordValues, input: RecordInput, theirs: ReadonlySet<string>): Values {
   const issues: Issue[] = []
   const sent: Record<string, Value> = {}
   for (const [name, given] of Object.entries(input)) {
@@ -76,8 +77,8 @@ function changesIn(entity: Entity, before: RecordValues, input: RecordInput): Va
     const was = before[name] ?? null
     if (sameValue(value, was)) continue
     if (field.sensitive && typeof was === 'string' && value === maskValue(field.sensitive, was)) continue
-    if (field.serverOwned) issues.push({ field: name, message: `${field.label}由系统计算，不能提交` })
-    else sent[name] = value
+    if (!field.serverOwned) sent[name] = value
+    else if (!theirs.has(name)) issues.push({ field: name, message: `${field.label}由系统计算，不能提交` })
   }
   if (issues.length > 0) throw Refusal.invalid(issues)
   return sent
@@ -92,8 +93,10 @@ function refuseLocked(entity: Entity, name: string, value: Value, record: Record
   return !visible && !isEmpty(value) ? [{ field: name, message: `${label}在当前条件下不需要填写` }] : []
 }
 
-/** True when an effect in force would set the field to just this value. */
+/** True when a computation or an effect in force would set the field to just this value. */
 function followsFromRules(entity: Entity, name: string, record: RecordValues, scope: Scope): boolean {
+  const derived = entity.derived[name]
+  if (derived) return sameValue(derived.compute(scope), record[name])
   return Object.keys(entity.onChange).some((trigger) => {
     const without = { ...record, [trigger]: null, [name]: null }
     const { record: reached } = settle(entity, without, { ...without, [trigger]: record[trigger] ?? null }, scope)
@@ -102,28 +105,25 @@ function followsFromRules(entity: Entity, name: string, record: RecordValues, sc
 }
 
 /** Labels an answer carried may come back; other ones mean the caller shows something that is not stored. */
-async function refuseForeignLabels({ unit }: SignedIn, { entity, before }: SaveBasis, refValues: unknown): Promise<void> {
-  const [labels = {}] = await labelsOf(unit, entity.fields, [before])
+async function refuseForeignLabels({ unit }: SignedIn, { entity, before }: SaveBasis, sent: Values, refValues: unknown): Promise<void> {
+  const known = await labelsOf(unit, entity.fields, [before, { ...before, ...sent }])
   const given = typeof refValues === 'object' && refValues !== null ? Object.entries(refValues) : null
-  if (given?.every(([name, text]) => labels[name] === text)) return
+  if (given?.every(([name, text]) => known.some((labels) => labels[name] === text))) return
   throw Refusal.invalid([{ field: 'refValues', message: 'refValues由系统给出，不能提交' }])
 }
 
-/** A save on an older version goes through when nobody touched the same fields since. */
-async function refuseStale({ unit }: SignedIn, { entity, table, row }: SaveBasis, version: number | null | undefined, fields: readonly string[]): Promise<void> {
-  if (!row || version === null || version === undefined || version === row.version) return
+/** What others changed since the version a caller read; nothing for the present one, or when none is given. */
+async function changedSince({ unit }: SignedIn, { table, row }: SaveBasis, version: number | null | undefined): Promise<ReadonlySet<string>> {
+  if (!row || version === null || version === undefined || version === row.version) return new Set()
   if (version > row.version) throw Refusal.invalid([{ field: 'version', message: '版本不正确' }])
   const since = await unit.history(table, row.key, version)
-  const theirs = new Set(since.flatMap((entry) => Object.keys(entry.after)))
-  const overlapping = fields.filter((name) => theirs.has(name))
-  if (overlapping.length === 0) return
-  const record = recordOf(entity, row)
-  throw new Refusal('CONFLICT', undefined, {
-    fields: overlapping,
-    record: await answerRecord(unit, entity, record, row),
-    by: await nameOf(unit, row.updatedBy),
-    at: row.updatedAt,
-  })
+  return new Set(['updTime', 'updUsr', ...since.flatMap((entry) => Object.keys(entry.after))])
+}
+
+/** A save on an older version goes through when neither it nor what follows from it touches what others changed since. */
+async function refuseOverlap({ unit }: SignedIn, { entity, row, before }: SaveBasis, fields: readonly string[]): Promise<void> {
+  if (!row || fields.length === 0) return
+  throw new Refusal('CONFLICT', undefined, { fields, record: await answerRecord(unit, entity, before, row), by: await nameOf(unit, row.updatedBy), at: row.updatedAt })
 }
 
 async function nameOf(unit: SignedIn['unit'], acctId: string): Promise<string> {

@@ -12,10 +12,10 @@ export const DEMAND_STEP_MEANING: Readonly<Record<string, StatusMeaning>> = {
   [DEMAND_STEP.agencySigned]: 'running',
   [DEMAND_STEP.netSigned]: 'running',
   [DEMAND_STEP.submitted]: 'waiting',
-  [DEMAND_STEP.certified]: 'done',
+  [DEMAND_STEP.certified]: 'running',
   [DEMAND_STEP.released]: 'done',
   [DEMAND_STEP.finished]: 'done',
-  [DEMAND_STEP.stopped]: 'notStarted',
+  [DEMAND_STEP.stopped]: 'returned',
 }
 
 /** What a demand step means; a step nobody declared counts as not started. @public */

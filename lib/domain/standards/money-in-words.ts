@@ -2,18 +2,19 @@ const DIGITS = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '
 const PLACES = ['', '拾', '佰', '仟'] as const
 const GROUPS = ['', '万', '亿', '万亿'] as const
 
-/** Amounts below ten trillion yuan have words here. */
+/** Amounts below ten trillion yuan have words here; nothing in the business reaches them. */
 const LIMIT = 10n ** 15n
 
 /**
  * An amount in the formal numerals of cheques and contracts, such as `叁佰贰拾万元整`.
  *
- * @param fen integer fen, not negative
- * @throws RangeError for a negative amount or one of ten trillion yuan and more
+ * @param fen integer fen; a negative amount starts with `负`
+ * @throws RangeError for an amount of ten trillion yuan and more
  * @public
  */
 export function moneyInWords(fen: bigint): string {
-  if (fen < 0n || fen >= LIMIT) throw new RangeError('amount out of range')
+  if (fen < 0n) return `负${moneyInWords(-fen)}`
+  if (fen >= LIMIT) throw new RangeError('amount out of range')
   const yuan = fen / 100n
   const jiao = Number((fen / 10n) % 10n)
   const cent = Number(fen % 10n)

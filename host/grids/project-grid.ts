@@ -1,0 +1,25 @@
+import { defineGrid } from 'fangkit/config-grid'
+import { project } from 'fangkit/domain'
+
+/** The project list. @source ROU-006 (/PrjBaseGrid), GRD-001 */
+export const projectGrid = defineGrid({
+  name: 'PrjBaseGrid',
+  title: '项目列表',
+  entity: project,
+  columns: ['prjNo', 'hf20HouseAddress', 'hf20BuyerId', 'hf20SellerId', 'hf20LoanScheme', 'hf20HouseMarketPrice', 'hf20ManagerId', 'hf20DemandStep', 'updTime'],
+  search: ['prjNo', 'hf20HouseAddress', 'hf20LoanScheme', 'hf20ManagerId', 'hf20DemandStep', 'prjPayType', 'hf20HouseArea', 'crtTime'],
+  sort: { field: 'updTime', order: 'desc' },
+  open: 'prjNo',
+  operations: ['add', 'edit', 'clone'],
+})
+
+/** The projects somebody worked on last, for the start page. */
+export const recentProjectGrid = defineGrid({
+  name: 'recentProjects',
+  title: '最近项目',
+  entity: project,
+  columns: ['prjNo', 'hf20HouseAddress', 'hf20LoanScheme', 'hf20DemandStep', 'hf20ManagerId', 'updTime'],
+  search: [],
+  sort: { field: 'updTime', order: 'desc' },
+  open: 'prjNo',
+})

@@ -1,0 +1,21 @@
+import { House, MapPinOff } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useNavigate } from 'react-router'
+import { Button, EmptyState } from 'fangkit/ui'
+import { css } from '../../../lib/styled-system/css/index.js'
+import { messages } from '../messages.ts'
+import { PATHS } from '../paths.ts'
+
+const page = css({ display: 'grid', placeItems: 'center', height: 'full', minHeight: '320px' })
+
+/** @source ROU-018 */
+export function NotFoundPage(): ReactElement {
+  const navigate = useNavigate()
+  return (
+    <div className={page}>
+      <EmptyState icon={<MapPinOff />} title={messages.notFound.title} actions={<Button variant="primary" icon={<House aria-hidden />} onClick={() => void navigate(PATHS.home)}>{messages.notFound.home}</Button>}>
+        {messages.notFound.text}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Navigate, type RouteObject } from 'react-router'
+import { PageFailure } from './pages/page-failure.tsx'
+import { PageLoading } from './pages/page-loading.tsx'
+import { messages } from './messages.ts'
+import { PATHS } from './paths.ts'
+import { RequireSession } from './session/require-session.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** What a page says about itself to the shell. */
+export interface PageHandle {
+  readonly title: string
+}
+const titled = (title: string): { readonly handle: PageHandle } => ({ handle: { title } })
+
+/** Addresses and pages. Pages load when they are opened. @source ROU-014, ROU-017, ROU-018, OPN-081, OPN-083 */
+export const routes: RouteObject[] = [
+  {
+    hydrateFallbackElement: <PageLoading />,
+    errorElement: <PageFailure />,
+    children: [
+      { path: PATHS.login, ...titled(messages.pages.login), lazy: async () => ({ Component: (await import('./pages/login-page.tsx')).LoginPage }) },
+      {
+        element: <RequireSession><Shell /></RequireSession>,
+        children: [
+          {
+            errorElement: <PageFailure />,
+            children: [
+              { path: '/', element: <Navigate to={PATHS.home} replace /> },
+              { path: PATHS.home, ...titled(messages.pages.home), lazy: async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }) },
+              { path: PATHS.projects, ...titled(messages.pages.projects), lazy: async () => ({ Component: (await import('./pages/project-list-page.tsx')).ProjectListPage }) },
+              { path: PATHS.project, ...titled(messages.pages.project), lazy: async () => ({ Component: (await import('./pages/project-page.tsx')).ProjectPage }) },
+              { path: PATHS.notFound, ...titled(messages.pages.notFound), lazy: async () => ({ Component: (await import('./pages/not-found-page.tsx')).NotFoundPage }) },
+              { path: '*', element: <Navigate to={PATHS.notFound} replace /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,30 @@
+import type { Appearance } from 'fangkit'
+
+/** How a person likes the portal to look. */
+export interface Looks {
+  readonly scheme: 'light' | 'dark'
+  readonly density: 'comfortable' | 'compact'
+}
+
+const KEY = 'appearance'
+const FIRST: Looks = { scheme: 'light', density: 'comfortable' }
+
+export function readLooks(): Looks {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const { scheme, density } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof Looks, unknown>> // adapter: read from outside, checked below
+    return { scheme: scheme === 'dark' ? 'dark' : FIRST.scheme, density: density === 'compact' ? 'compact' : FIRST.density }
+  } catch {
+    return FIRST // storage is blocked or holds something else
+  }
+}
+
+export function keepLooks(looks: Looks): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(looks))
+  } catch {
+    // blocked storage: the choice holds until the page is left
+  }
+}
+
+export const appearanceOf = ({ scheme, density }: Looks): Appearance => ({ scheme, density })

@@ -1,0 +1,67 @@
+import { type ReactElement, useCallback, useRef, useState } from 'react'
+import type { Confirm, ConfirmRequest, Notice, Notify } from 'fangkit'
+import { ConfirmDialog, createToaster, Toaster } from 'fangkit/ui'
+import { messages } from '../messages.ts'
+
+interface Question extends ConfirmRequest {
+  readonly id: number
+  readonly answer: (yes: boolean) => void
+}
+
+export interface Feedback {
+  readonly notify: Notify
+  readonly confirm: Confirm
+  /** To be drawn once, where it outlives the pages. */
+  readonly view: ReactElement
+}
+
+/** Notices and questions of all widgets and pages, shown in one place that no change of page takes away. */
+export function useFeedback(): Feedback {
+  const [toaster] = useState(createToaster)
+  const counted = useRef(0)
+  const [questions, setQuestions] = useState<readonly Question[]>([])
+  const notify = useCallback(
+    ({ tone, title, text, traceId, action }: Notice) => void toaster.show({ tone, title, text: [text, traceId && messages.traceId(traceId)].filter(Boolean).join(' ') || undefined, action }),
+    [toaster],
+  )
+  const confirm = useCallback<Confirm>(
+    (request) =>
+      new Promise((resolve) => {
+        const question: Question = {
+          ...request,
+          id: counted.current++,
+          answer: (yes) => {
+            setQuestions((now) => now.filter((one) => one !== question))
+            resolve(yes)
+          },
+        }
+        setQuestions((now) => [...now, question])
+      }),
+    [],
+  )
+  const asked = questions[0]
+  return {
+    notify,
+    confirm,
+    view: (
+      <>
+        <Toaster toaster={toaster} />
+        {asked ? (
+          <ConfirmDialog
+            key={asked.id}
+            open
+            title={asked.title}
+            confirmLabel={asked.confirmLabel ?? messages.confirm}
+            cancelLabel={asked.cancelLabel}
+            danger={asked.danger}
+            words={asked.words}
+            onConfirm={() => asked.answer(true)}
+            onCancel={() => asked.answer(false)}
+          >
+            {asked.text}
+          </ConfirmDialog>
+        ) : null}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,55 @@
+import { ChevronDown, LogOut, Moon, Rows3, Rows4, Sun } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Avatar, Menu, type MenuItem } from 'fangkit/ui'
+import { css } from '../../../lib/styled-system/css/index.js'
+import { messages } from '../messages.ts'
+import type { Looks } from '../session/appearance-memory.ts'
+import { useLooks } from '../session/looks-context.tsx'
+
+export interface UserMenuProps {
+  readonly name: string
+  readonly onLogout: () => void
+}
+
+const button = css({
+  flex: 'none', display: 'flex', alignItems: 'center', gap: '8', height: '32px', paddingInline: '4', borderRadius: 'md', color: 'ink-2', whiteSpace: 'nowrap', cursor: 'pointer',
+  _hover: { backgroundColor: 'surface-2', color: 'ink' },
+  '& > svg': { width: '16px', height: '16px' },
+})
+
+/** What a choice of the menu changes. */
+const LOOKS: Readonly<Record<string, Partial<Looks>>> = {
+  light: { scheme: 'light' }, dark: { scheme: 'dark' }, comfortable: { density: 'comfortable' }, compact: { density: 'compact' },
+}
+
+/** Who is signed in; how the portal looks; the way out. @source SHL-008 */
+export function UserMenu({ name, onLogout }: UserMenuProps): ReactElement {
+  const { looks, setLooks } = useLooks()
+  const items: readonly MenuItem[] = [
+    looks.scheme === 'dark' ? { value: 'light', label: messages.user.light, icon: <Sun aria-hidden /> } : { value: 'dark', label: messages.user.dark, icon: <Moon aria-hidden /> },
+    looks.density === 'compact'
+      ? { value: 'comfortable', label: messages.user.comfortable, icon: <Rows3 aria-hidden /> }
+      : { value: 'compact', label: messages.user.compact, icon: <Rows4 aria-hidden /> },
+    { value: 'logout', label: messages.user.logout, icon: <LogOut aria-hidden />, separated: true },
+  ]
+  const choose = (value: string) => {
+    const change = LOOKS[value]
+    if (change) setLooks({ ...looks, ...change })
+    else onLogout()
+  }
+  return (
+    <Menu
+      align="end"
+      header={name}
+      items={items}
+      onSelect={choose}
+      trigger={
+        <button type="button" className={button} aria-label={messages.user.open(name)}>
+          <Avatar name={name} />
+          <span>{name}</span>
+          <ChevronDown aria-hidden />
+        </button>
+      }
+    />
+  )
+}

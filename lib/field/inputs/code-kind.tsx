@@ -1,0 +1,52 @@
+import { type ReactElement, useMemo } from 'react'
+import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { useDictionary } from '../../provider/use-dictionary.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ClearableChoice } from '../clearable-choice.tsx'
+import { choicesOf } from '../choices.ts'
+import type { InputProps } from '../input-props.ts'
+
+const MOST_SEGMENTS = 3
+const LONGEST_SEGMENT = 4
+
+/** One code of a dictionary: side by side when there are few short ones, otherwise a list. */
+export function CodeKind(props: InputProps): ReactElement {
+  const { field, value, onChange, onBlur, text, options, required = false, readOnly = false, look, hints } = props
+  const texts = useMessages(fieldMessages)
+  const { entries, loading } = useDictionary(field.dict ?? null)
+  const choices = useMemo(() => choicesOf(entries, options ?? null), [entries, options])
+  const code = typeof value === 'string' && value !== '' ? value : null
+  const choose = (next: string | null): void => onChange(next)
+
+  if (look === 'cards' && choices.length > 0) {
+    return (
+      <RadioCards
+        options={choices.map((choice) => ({ ...choice, hint: hints?.[choice.value] }))}
+        value={code}
+        onChange={choose}
+        readOnly={readOnly}
+        onBlur={onBlur}
+      />
+    )
+  }
+  const few = choices.length >= 2 && choices.length <= MOST_SEGMENTS && choices.every((choice) => [...choice.label].length <= LONGEST_SEGMENT)
+  const known = code === null || choices.some((choice) => choice.value === code)
+  if (!readOnly && known && (look === 'segmented' || (look === undefined && few))) {
+    return <ClearableChoice options={choices} value={code} onChange={choose} onBlur={onBlur} required={required} />
+  }
+  return (
+    <Select
+      options={choices}
+      value={code}
+      onChange={choose}
+      onBlur={onBlur}
+      placeholder={readOnly ? texts.empty : undefined}
+      loading={loading}
+      clearable={!required}
+      readOnly={readOnly}
+      valueLabel={text ?? undefined}
+    />
+  )
+}

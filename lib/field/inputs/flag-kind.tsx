@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { isOn } from '../../catalogue/kind.ts'
+import { Switch } from '../../ui/switch.tsx'
+import type { InputProps } from '../input-props.ts'
+
+/** On or off. `inline` carries its own label beside the switch. */
+export function FlagKind({ label, value, onChange, onBlur, readOnly = false, look }: InputProps): ReactElement {
+  return (
+    <Switch
+      value={isOn(value)}
+      onChange={(on) => onChange(on ? 1 : 0)}
+      readOnly={readOnly}
+      onBlur={onBlur}
+      label={look === 'inline' ? label : undefined}
+    />
+  )
+}

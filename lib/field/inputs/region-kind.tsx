@@ -1,0 +1,28 @@
+import { type ReactElement, useMemo } from 'react'
+import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { useDivisions } from '../../provider/use-divisions.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Select } from '../../ui/select.tsx'
+import { choicesOf } from '../choices.ts'
+import type { InputProps } from '../input-props.ts'
+
+/** One level of a place by itself; its parent decides what is offered. */
+export function RegionKind({ field, value, onChange, onBlur, text, within, required = false, readOnly = false }: InputProps): ReactElement {
+  const texts = useMessages(fieldMessages)
+  const parent = field.part === 'province' ? '' : (within ?? null)
+  const { entries, loading } = useDivisions(parent)
+  const choices = useMemo(() => choicesOf(entries, null), [entries])
+  return (
+    <Select
+      options={choices}
+      value={typeof value === 'string' ? value : null}
+      onChange={(code) => onChange(code, choices.find((choice) => choice.value === code)?.label)}
+      onBlur={onBlur}
+      placeholder={readOnly ? texts.empty : undefined}
+      loading={parent !== null && loading}
+      clearable={!required}
+      readOnly={readOnly}
+      valueLabel={text ?? undefined}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { usePopover } from '@ark-ui/react/popover'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { css, cx } from '../../styled-system/css/index.js'
+import { FieldControlProvider } from '../../ui/field-control.tsx'
+import { OverlayPortal } from '../../ui/overlay-portal.tsx'
+import type { PickerPopup } from './picker-field.tsx'
+
+export interface FieldPopupProps extends PickerPopup {
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+const box = css({
+  zIndex: 'popup', display: 'flex', flexDirection: 'column', minWidth: 'max(var(--reference-width, 120px), 280px)', maxWidth: 'min(560px, var(--available-width, 560px))',
+  borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', color: 'ink', boxShadow: 'overlay', overflow: 'hidden',
+  '&:is(:focus, :focus-visible)': { outline: 'none' },
+})
+
+/** A floating box under a control. The first `[data-autofocus]` inside takes the focus; Escape gives it back. */
+export function FieldPopup({ label, triggerId, contentId, onClose, children, className }: FieldPopupProps): ReactElement {
+  const content = useRef<HTMLDivElement>(null)
+  const escaped = useRef(false)
+  const api = usePopover({
+    open: true,
+    ids: { trigger: triggerId, content: contentId },
+    onEscapeKeyDown: () => {
+      escaped.current = true
+    },
+    onOpenChange: ({ open }) => {
+      if (!open) onClose(escaped.current)
+    },
+    positioning: { placement: 'bottom-start', gutter: 4, strategy: 'fixed', fitViewport: true },
+    portalled: true,
+    autoFocus: false,
+    restoreFocus: false,
+  })
+  useEffect(() => {
+    const first = content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? content.current
+    first?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <OverlayPortal>
+      <div {...api.getPositionerProps()}>
+        <div {...api.getContentProps()} ref={content} aria-labelledby={undefined} aria-label={label} className={cx(box, className)}>
+          {/* The inputs of the popup are not the control the field's label and messages belong to. */}
+          <FieldControlProvider value={null}>{children}</FieldControlProvider>
+        </div>
+      </div>
+    </OverlayPortal>
+  )
+}

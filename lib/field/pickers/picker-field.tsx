@@ -1,0 +1,113 @@
+import { ChevronDown, X } from 'lucide-react'
+import { type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { select } from '../../styled-system/recipes/index.js'
+import { useControlAttributes, useFieldControl } from '../../ui/field-control.tsx'
+import { flag } from '../../ui/flag.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+
+/** What a picker's popup needs of the control it belongs to. */
+export interface PickerPopup {
+  readonly label: string
+  readonly triggerId: string
+  readonly contentId: string
+  /** `true` gives the focus back to the control. */
+  readonly onClose: (refocus: boolean) => void
+}
+
+export interface PickerFieldProps {
+  readonly label: string
+  /** Text of the picked value; null when nothing is picked. */
+  readonly shown: string | null
+  readonly onChange: (value: null) => void
+  readonly onBlur?: (() => void) | undefined
+  readonly required?: boolean | undefined
+  readonly readOnly?: boolean | undefined
+  readonly children: (popup: PickerPopup) => ReactNode
+}
+
+const waiting = css({ flex: 'none' })
+
+/** The closed face of a picker. Its popup is loaded and mounted when it is opened, so that a form of many fields carries none. */
+export function PickerField({ label, shown, onChange, onBlur, required = false, readOnly = false, children }: PickerFieldProps): ReactElement {
+  const texts = useMessages(fieldMessages)
+  const field = useFieldControl()
+  const ownId = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { invalid, changed, ...aria } = useControlAttributes({})
+  const classes = select({ size: 'md' })
+  const triggerId = aria.id ?? `${ownId}trigger`
+  const contentId = `${ownId}popup`
+  const canClear = shown !== null && !required && !readOnly
+
+  const close = (refocus: boolean): void => {
+    setOpen(false)
+    if (refocus) trigger.current?.focus({ preventScroll: true })
+    else onBlur?.()
+  }
+  const clear = (): void => {
+    onChange(null)
+    trigger.current?.focus()
+  }
+  return (
+    <div className={classes.root}>
+      <button
+        ref={trigger}
+        type="button"
+        // biome-ignore lint/a11y/useAriaPropsForRole: the popup is a dialog with a list, not a plain list
+        role="combobox"
+        id={triggerId}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? contentId : undefined}
+        aria-labelledby={field?.labelId}
+        aria-label={field === null ? label : undefined}
+        aria-describedby={aria['aria-describedby']}
+        aria-invalid={aria['aria-invalid']}
+        aria-required={aria['aria-required']}
+        aria-readonly={readOnly || undefined}
+        className={classes.trigger}
+        data-state={open ? 'open' : 'closed'}
+        data-invalid={flag(invalid)}
+        data-changed={flag(changed)}
+        data-readonly={flag(readOnly)}
+        data-clearable={flag(canClear)}
+        onClick={() => {
+          if (!readOnly) setOpen(!open)
+        }}
+        onKeyDown={(event) => {
+          if (readOnly) return
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault()
+            setOpen(true)
+          }
+          if (canClear && (event.key === 'Delete' || event.key === 'Backspace')) {
+            event.preventDefault()
+            onChange(null)
+          }
+        }}
+        onBlur={() => {
+          if (!open) onBlur?.()
+        }}
+      >
+        <span className={classes.text} data-placeholder={flag(shown === null)} title={shown ?? undefined}>
+          {shown ?? (readOnly ? texts.empty : texts.choose)}
+        </span>
+        {readOnly ? null : <ChevronDown aria-hidden />}
+      </button>
+      {canClear ? (
+        <button type="button" tabIndex={-1} aria-label={texts.clear} title={texts.clear} className={classes.clear} onClick={clear}>
+          <X aria-hidden />
+        </button>
+      ) : null}
+      {open ? (
+        <Suspense fallback={<span className={waiting}><Spinner size={14} /></span>}>
+          {children({ label, triggerId, contentId, onClose: close })}
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

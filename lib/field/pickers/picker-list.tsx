@@ -1,0 +1,116 @@
+import { Check, Search } from 'lucide-react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { css } from '../../styled-system/css/index.js'
+import { flag } from '../../ui/flag.ts'
+import { isComposing } from '../../ui/is-composing.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+export interface PickerItem {
+  readonly key: string
+  readonly name: string
+  readonly note?: string | undefined
+}
+
+export interface PickerListProps {
+  readonly label: string
+  readonly placeholder: string
+  readonly keyword: string
+  readonly onKeyword: (keyword: string) => void
+  readonly items: readonly PickerItem[]
+  readonly value: string | null
+  readonly onPick: (item: PickerItem) => void
+  readonly loading: boolean
+  /** Shown instead of the list: nothing found, or a failure. */
+  readonly blank: ReactNode
+  /** Spoken when the results change. */
+  readonly status: string
+  readonly footer?: ReactNode
+}
+
+const head = css({ padding: '8', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2', maxHeight: '280px', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4' })
+const option = css({
+  display: 'flex', alignItems: 'center', gap: '8', paddingBlock: '5px', paddingInline: '10', borderRadius: 'md', color: 'ink-2', cursor: 'pointer', userSelect: 'none',
+  '&[data-active]:not([data-chosen])': { backgroundColor: 'surface-3', color: 'ink' },
+  '&[data-active]': { outline: '2px solid transparent', outlineOffset: '-2px' },
+  '&[data-chosen]': { backgroundColor: 'brand-soft', color: 'brand-ink' },
+  '&[data-chosen][data-active]': { boxShadow: 'inset 0 0 0 1px {colors.brand-line}' },
+  '& > svg': { flex: 'none', width: '14px', height: '14px', color: 'brand' },
+})
+const optionName = css({ flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const optionNote = css({ textStyle: 'note', color: 'ink-3' })
+const blankBox = css({ display: 'flex', alignItems: 'center', gap: '8', minHeight: '44px', paddingInline: '14', color: 'ink-3', textStyle: 'label' })
+
+/** A list to choose from, with a search box that keeps the focus; arrow keys move, Enter picks. */
+export function PickerList({ label, placeholder, keyword, onKeyword, items, value, onPick, loading, blank, status, footer }: PickerListProps): ReactElement {
+  const id = useId()
+  const listRef = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState<string | null>(value)
+  const index = items.findIndex(({ key }) => key === active)
+  const current = index >= 0 ? index : 0
+
+  const move = (to: number): void => {
+    const next = items[Math.max(0, Math.min(items.length - 1, to))]
+    if (next) setActive(next.key)
+  }
+  useEffect(() => {
+    listRef.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [current, items])
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (isComposing(event)) return
+    if (event.key === 'ArrowDown') move(index < 0 ? 0 : index + 1)
+    else if (event.key === 'ArrowUp') move(current - 1)
+    else if (event.key === 'Enter') {
+      const chosen = items[current]
+      if (chosen && !loading) onPick(chosen)
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <div className={head}>
+        <TextInput
+          data-autofocus
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={items.length > 0 ? `${id}list` : undefined}
+          aria-activedescendant={items.length > 0 ? `${id}${current}` : undefined}
+          placeholder={placeholder}
+          icon={loading ? <Spinner /> : <Search aria-hidden />}
+          value={keyword}
+          onChange={(event) => onKeyword(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+      </div>
+      <VisuallyHidden><span role="status">{status}</span></VisuallyHidden>
+      {items.length === 0 ? <div className={blankBox}>{blank}</div> : (
+        <div ref={listRef} id={`${id}list`} role="listbox" aria-label={label} tabIndex={-1} className={list}>
+          {items.map((item, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the search box, which keeps the focus
+            <div
+              key={item.key}
+              id={`${id}${at}`}
+              role="option"
+              aria-selected={item.key === value}
+              data-active={flag(at === current)}
+              data-chosen={flag(item.key === value)}
+              className={option}
+              onPointerMove={() => setActive(item.key)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPick(item)}
+            >
+              <span className={optionName} title={item.name}>{item.name}</span>
+              {item.note === undefined ? null : <span className={optionNote}>{item.note}</span>}
+              {item.key === value ? <Check aria-hidden /> : null}
+            </div>
+          ))}
+        </div>
+      )}
+      {footer}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { instantText } from '../catalogue/day.ts'
+import type { Field } from '../catalogue/field.ts'
+import { isEmpty, isOn, isYes, type Kind, type Value } from '../catalogue/kind.ts'
+import { formatShown, UNIT_LABEL } from '../catalogue/unit.ts'
+import type { FieldTexts } from './field-texts.ts'
+
+type Speak = (value: Value, field: Field, texts: FieldTexts) => string
+
+const asText: Speak = (value) => (Array.isArray(value) ? value.join('、') : String(value))
+const asNumber: Speak = (value, field) => {
+  if (typeof value !== 'number') return String(value)
+  const unit = field.shown ? UNIT_LABEL[field.shown] : ''
+  return unit === '' ? formatShown(field, value) : `${formatShown(field, value)} ${unit}`
+}
+const asInteger: Speak = (value, field, texts) => asNumber(value, { ...field, precision: field.precision ?? 0 }, texts)
+const asInstant: Speak = (value) => (typeof value === 'number' ? instantText(value) : String(value))
+const asPlainWriting: Speak = (value) => String(value).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+const asCount: Speak = (value, _field, texts) => texts.fileCount({ count: Array.isArray(value) ? value.length : 1 })
+
+/** What a filled value reads like without a look-up. Codes and keys read as themselves. */
+const SPEAK = {
+  text: asText, textarea: asText, address: asText, richtext: asPlainWriting,
+  integer: asInteger, number: asNumber, computed: asText, id: asText,
+  code: asText, codes: asText, region: asText, account: asText, branch: asText, organisation: asText, member: asText,
+  flag: (value, _field, { on, off }) => (isOn(value) ? on : off),
+  yesno: (value, _field, { yes, no }) => (isYes(value) ? yes : no),
+  date: asText, month: asText, datetime: asInstant,
+  'date-or-anytime': (value, _field, { anytime }) => (value === 'anytime' ? anytime : String(value)),
+  file: asCount, files: asCount, image: asCount, images: asCount,
+} satisfies Record<Kind, Speak>
+
+/** The text of a value, or null when it is empty. `text` is what the record's `refValues` says and wins. */
+export function valueText(field: Field, value: Value, texts: FieldTexts, text?: string | null): string | null {
+  if (isEmpty(value)) return null
+  return text ?? SPEAK[field.kind](value, field, texts)
+}
+
+/** Kinds whose values are keys: without a text they say nothing to a person. */
+export function isCoded({ kind }: Field): boolean {
+  return kind === 'code' || kind === 'codes' || kind === 'region' || kind === 'account' || kind === 'branch' || kind === 'organisation' || kind === 'member'
+}

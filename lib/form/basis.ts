@@ -1,0 +1,46 @@
+import type { RecordValues } from '../catalogue/effect.ts'
+import type { Entity } from '../catalogue/entity.ts'
+import { fieldState } from '../catalogue/field-state.ts'
+import { isEmpty, sameValue, type Scope, type Value } from '../catalogue/kind.ts'
+import type { Overlay } from '../catalogue/overlay.ts'
+import type { RecordInput } from '../contract/input.ts'
+import type { Bookkeeping } from './record-values.ts'
+
+/** The record a form started from. */
+export interface Basis extends Bookkeeping {
+  readonly values: RecordValues
+}
+
+/** What surrounds a record while it is edited. */
+export interface Surroundings {
+  readonly facts: Scope
+  readonly overlay: Overlay
+}
+
+/** Names of the fields that differ from where the form started, in screen order. */
+export function changedFields(entity: Entity, basis: Basis, values: RecordValues): readonly string[] {
+  return Object.keys(entity.fields).filter((name) => !sameValue(basis.values[name], values[name]))
+}
+
+/**
+ * What a save sends. Of a stored record the changed fields that are open on screen, with its key and version: what
+ * follows from them the server works out by the same rules. Of a new one every open field, so that a copy arrives whole.
+ * Null when there is nothing to send.
+ */
+export function payloadOf(entity: Entity, basis: Basis, values: RecordValues, { facts, overlay }: Surroundings): RecordInput | null {
+  const scope: Scope = { ...facts, ...values }
+  const open = (name: string): boolean => {
+    const { visible, editable } = fieldState(entity, name, scope, overlay)
+    return visible && editable
+  }
+  const pick = (names: readonly string[]): Record<string, Value> => Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+  if (basis.keyValue === null) return pick(Object.keys(entity.fields).filter((name) => open(name) || passedThrough(entity, name, values)))
+  const changed = changedFields(entity, basis, values).filter(open)
+  return changed.length === 0 ? null : { ...pick(changed), keyValue: basis.keyValue, version: basis.version }
+}
+
+/** Fields nobody sees that belong to the record all the same. */
+function passedThrough(entity: Entity, name: string, values: RecordValues): boolean {
+  const field = entity.fields[name]
+  return field?.hidden === true && field.serverOwned !== true && !isEmpty(values[name])
+}

@@ -1,0 +1,95 @@
+import { memo, type ReactElement, useEffect } from 'react'
+import type { Composite } from '../catalogue/entity.ts'
+import { isEmpty, type Value } from '../catalogue/kind.ts'
+import { DateRangeInput, type RangeEnd } from '../field/date-range-input.tsx'
+import { RegionInput } from '../field/region-input.tsx'
+import { FormField } from '../ui/form-field.tsx'
+import { useUiText } from '../ui/ui-text.tsx'
+import { useEntityFormApi } from './entity-form-context.ts'
+import { fieldHolder } from './field-holder.ts'
+import type { FieldLayout } from './field-layout.ts'
+import type { FieldView, FormSession } from './form-session.ts'
+import { OriginalValue } from './original-value.tsx'
+import { useFieldViews } from './use-form-state.ts'
+
+export interface CompositeFieldProps extends FieldLayout {
+  readonly composite: Composite
+}
+
+/** Several stored fields drawn as one control under one label. */
+export const CompositeField = memo(function CompositeField({ composite, span }: CompositeFieldProps): ReactElement | null {
+  const { session, onFieldRender } = useEntityFormApi()
+  const views = useFieldViews(session, composite.parts)
+  useEffect(() => onFieldRender?.(composite.parts[0] ?? ''))
+  const shown = views.filter(({ state }) => state.visible)
+  if (shown.length === 0) return null
+  const isStored = session.basis().keyValue !== null
+  const changed = isStored && shown.some((view) => view.changed)
+  const required = shown.some(({ state }) => state.required)
+  const Control = composite.kind === 'region' ? Region : DateRange
+  return (
+    <div data-field={composite.parts.join(' ')} data-span={span === 1 ? undefined : span} className={fieldHolder}>
+      <FormField
+        label={composite.label}
+        group={composite.kind === 'date-range'}
+        required={required}
+        error={shown.find(({ issue }) => issue !== null)?.issue ?? undefined}
+        changed={changed}
+        changedFrom={changed ? <OriginalParts session={session} composite={composite} /> : undefined}
+      >
+        <Control label={composite.label} views={shown} required={required} session={session} />
+      </FormField>
+    </div>
+  )
+})
+
+interface ControlProps {
+  readonly label: string
+  readonly views: readonly FieldView[]
+  readonly required: boolean
+  readonly session: FormSession
+}
+
+function Region({ label, views, required, session }: ControlProps): ReactElement {
+  const parts = views.map(({ state: { name }, value, text }) => ({ name, value: typeof value === 'string' ? value : null, text }))
+  return (
+    <RegionInput
+      label={label}
+      parts={parts}
+      required={required}
+      readOnly={views.every(({ state }) => !state.editable)}
+      onChange={(values, texts) => session.change(values, texts)}
+      onBlur={() => {
+        for (const { name } of parts) session.leave(name)
+      }}
+    />
+  )
+}
+
+function DateRange({ views, session }: ControlProps): ReactElement | null {
+  const [from, to] = views
+  if (!from || !to) return null
+  const end = ({ state: { name, field, label, editable }, value, unread }: FieldView): RangeEnd => ({
+    field, label, value, unread,
+    readOnly: !editable,
+    onChange: (next: Value) => session.change({ [name]: next }),
+    onUnread: (text) => session.leaveUnread(name, text),
+  })
+  return (
+    <DateRangeInput
+      from={end(from)}
+      to={end(to)}
+      onBlur={() => {
+        session.leave(from.state.name)
+        session.leave(to.state.name)
+      }}
+    />
+  )
+}
+
+function OriginalParts({ session, composite: { kind, parts } }: { readonly session: FormSession; readonly composite: Composite }): ReactElement {
+  const text = useUiText()
+  const filled = parts.filter((name) => !isEmpty(session.initial()[name]))
+  if (filled.length === 0) return <>{text.empty}</>
+  return <>{filled.map((name, index) => <span key={name}>{index > 0 ? (kind === 'region' ? ' / ' : ' – ') : ''}<OriginalValue session={session} name={name} /></span>)}</>
+}

@@ -1,0 +1,93 @@
+import { type ReactElement, useId } from 'react'
+import type { RecordValues } from '../catalogue/effect.ts'
+import { isEmpty, sameValue, type Value } from '../catalogue/kind.ts'
+import { CELL } from '../field/cell.tsx'
+import { formMessages } from '../locale/zh-cn/form.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css } from '../styled-system/css/index.js'
+import { flag } from '../ui/flag.ts'
+import { TableCell } from '../ui/table-cell.tsx'
+import { TableRow } from '../ui/table-row.tsx'
+import { useUiText } from '../ui/ui-text.tsx'
+import type { Basis } from './basis.ts'
+import type { ConflictRow, Side } from './conflict.ts'
+import { useEntityFormApi } from './entity-form-context.ts'
+
+export interface ConflictLineProps {
+  readonly row: ConflictRow
+  readonly theirs: Basis
+  readonly chosen: Side | null
+  readonly onChoose: (side: Side) => void
+}
+
+const picked = css({ '&[data-chosen]': { backgroundColor: 'brand-soft' } })
+const name = css({ fontWeight: 'medium' })
+const note = css({ display: 'block', textStyle: 'note', color: 'ink-3', fontWeight: 'regular' })
+const choice = css({ display: 'flex', alignItems: 'center', gap: '8', cursor: 'pointer', '&[data-fixed]': { cursor: 'default' } })
+const radio = css({
+  appearance: 'none', flex: 'none', width: '16px', height: '16px', borderRadius: 'full', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line-input', backgroundColor: 'surface', cursor: 'inherit',
+  _checked: { borderWidth: '5px', borderColor: 'brand-solid' },
+})
+
+/** One field of the comparison. Only what both changed differently is a question; the rest says who wins. */
+export function ConflictLine({ row, theirs, chosen, onChoose }: ConflictLineProps): ReactElement {
+  const { session } = useEntityFormApi()
+  const texts = useMessages(formMessages)
+  const id = useId()
+  const original = session.initial()
+  const unchanged = row.fields.every((field) => sameValue(original[field], theirs.values[field]))
+  const sides = [
+    { side: 'theirs', values: theirs.values, textOf: (field: string) => theirs.refValues[field] ?? null, suffix: unchanged ? texts.conflictUnchanged : '' },
+    { side: 'mine', values: session.values(), textOf: (field: string, value: Value) => session.textOf(field, value), suffix: '' },
+  ] as const
+  return (
+    <TableRow>
+      <TableCell>
+        <span id={id} className={name}>{row.label}</span>
+        {row.by === 'both' ? null : <span className={note}>{row.by === 'me' ? texts.conflictOnlyMine : texts.conflictOnlyTheirs}</span>}
+      </TableCell>
+      <TableCell muted><Parts row={row} values={original} textOf={(field, value) => session.textOf(field, value)} /></TableCell>
+      {sides.map(({ side, values, textOf, suffix }) => (
+        <TableCell key={side} className={picked} data-chosen={flag(chosen === side)}>
+          <label className={choice} data-fixed={flag(row.by !== 'both')}>
+            <input
+              type="radio"
+              name={id}
+              className={radio}
+              aria-describedby={id}
+              checked={chosen === side}
+              disabled={row.by !== 'both'}
+              onChange={() => onChoose(side)}
+            />
+            <span><Parts row={row} values={values} textOf={textOf} />{suffix}</span>
+          </label>
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}
+
+interface PartsProps {
+  readonly row: ConflictRow
+  readonly values: RecordValues
+  readonly textOf: (field: string, value: Value) => string | null
+}
+
+function Parts({ row, values, textOf }: PartsProps): ReactElement {
+  const { entity } = useEntityFormApi().session
+  const text = useUiText()
+  const filled = row.fields.flatMap((field) => {
+    const declared = entity.fields[field]
+    const value = values[field] ?? null
+    return declared && !isEmpty(value) ? [{ field, declared, value }] : []
+  })
+  if (filled.length === 0) return <>{text.empty}</>
+  return (
+    <>
+      {filled.map(({ field, declared, value }, index) => {
+        const Cell = CELL[declared.kind]
+        return <span key={field}>{index > 0 ? ' / ' : ''}<Cell field={declared} value={value} text={textOf(field, value)} /></span>
+      })}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Draft } from '../client/drafts.ts'
+import type { Value } from '../catalogue/kind.ts'
+import { changedFields } from './basis.ts'
+import type { FormSession } from './form-session.ts'
+
+/** What to keep of a form. Personal data is not kept, only named. */
+export function draftOf(session: FormSession, owner: string | null, at: number): Draft {
+  const { entity } = session
+  const initial = session.initial()
+  const changed = changedFields(entity, { ...session.basis(), values: initial }, session.values())
+  const isPersonal = (name: string): boolean => entity.fields[name]?.sensitive !== undefined
+  const pick = (from: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+    Object.fromEntries(changed.filter((name) => !isPersonal(name)).map((name) => [name, from[name] ?? null]))
+  return {
+    values: pick(session.values()),
+    originals: pick(initial),
+    unread: Object.fromEntries(Object.entries(session.form.unread()).filter(([name]) => !isPersonal(name))),
+    texts: session.texts(),
+    omitted: changed.filter(isPersonal),
+    version: session.basis().version,
+    owner,
+    at,
+  }
+}
+
+/**
+ * Puts a draft on top of the record. The form goes on from the version the draft was written over, so that what others
+ * saved since then shows up as a conflict instead of being overwritten.
+ */
+export function restore(session: FormSession, draft: Draft): void {
+  const basis = session.basis()
+  const known = (name: string): boolean => name in session.entity.fields
+  const own = Object.fromEntries(Object.entries(draft.values).filter(([name]) => known(name)))
+  session.rebase(
+    { ...basis, version: Math.min(draft.version, basis.version), values: { ...session.initial(), ...draft.originals } },
+    { ...session.initial(), ...own },
+    draft.texts,
+  )
+  for (const [name, text] of Object.entries(draft.unread)) if (known(name)) session.leaveUnread(name, text)
+}

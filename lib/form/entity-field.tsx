@@ -1,0 +1,72 @@
+import { memo, type ReactElement, useCallback, useEffect } from 'react'
+import type { Value } from '../catalogue/kind.ts'
+import { INPUT, isGroupKind } from '../field/input.ts'
+import { FormField } from '../ui/form-field.tsx'
+import { useEntityFormApi } from './entity-form-context.ts'
+import { FieldHint } from './field-hint.tsx'
+import { fieldHolder } from './field-holder.ts'
+import type { FieldLayout } from './field-layout.ts'
+import { OriginalValue } from './original-value.tsx'
+import { hasHint } from './has-hint.ts'
+import { useFieldView } from './use-form-state.ts'
+
+export interface EntityFieldProps extends FieldLayout {
+  readonly name: string
+}
+
+/** One field: label, input by its kind, messages. Renders again only when something about this field changes. */
+export const EntityField = memo(function EntityField({ name, span, look, hints }: EntityFieldProps): ReactElement | null {
+  const { session, onFieldRender } = useEntityFormApi()
+  const view = useFieldView(session, name)
+  useEffect(() => onFieldRender?.(name))
+  const change = useCallback((value: Value, text?: string) => session.change({ [name]: value }, text === undefined ? {} : { [name]: text }), [session, name])
+  const leaveUnread = useCallback((text: string) => session.leaveUnread(name, text), [session, name])
+  const leave = useCallback(() => session.leave(name), [session, name])
+
+  const { state, value, issue } = view
+  const { field } = state
+  if (!state.visible) return null
+  const Input = INPUT[field.kind]
+  const isStored = session.basis().keyValue !== null
+  const input = (
+    <Input
+      field={field}
+      label={state.label}
+      value={value}
+      text={view.text}
+      unread={view.unread}
+      options={state.options}
+      within={parentCode(field.parent === undefined ? null : session.values()[field.parent])}
+      required={state.required}
+      readOnly={!state.editable}
+      look={look}
+      hints={hints}
+      onChange={change}
+      onUnread={leaveUnread}
+      onBlur={leave}
+    />
+  )
+  return (
+    <div data-field={name} data-span={span === 1 ? undefined : span} className={fieldHolder}>
+      {look === 'inline' ? input : (
+        <FormField
+          label={state.label}
+          group={isGroupKind(field.kind)}
+          required={state.required}
+          help={field.hint}
+          hint={hasHint(view) ? <FieldHint view={view} /> : undefined}
+          error={issue ?? undefined}
+          changed={view.changed && isStored && state.editable}
+          changedFrom={view.changed && isStored ? <OriginalValue session={session} name={name} /> : undefined}
+          hideLabel={look === 'cards'}
+        >
+          {input}
+        </FormField>
+      )}
+    </div>
+  )
+})
+
+function parentCode(value: Value | undefined): string | null {
+  return typeof value === 'string' ? value : null
+}

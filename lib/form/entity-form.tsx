@@ -1,0 +1,50 @@
+import { type KeyboardEvent, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import { titleOf } from '../catalogue/field-state.ts'
+import { formMessages } from '../locale/zh-cn/form.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { isComposing } from '../ui/is-composing.ts'
+import { type EntityFormApi, EntityFormProvider } from './entity-form-context.ts'
+
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then(({ ConflictDialog: loaded }) => ({ default: loaded })))
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then(({ LeaveDialog: loaded }) => ({ default: loaded })))
+
+export interface EntityFormProps {
+  readonly form: EntityFormApi
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** Enter saves from a line of text; elsewhere it belongs to the control. */
+const isLine = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
+
+/** The frame of a form: its keys, its questions, its conflicts. */
+export function EntityForm({ form, children, className }: EntityFormProps): ReactElement {
+  const texts = useMessages(formMessages)
+  const press = (event: KeyboardEvent): void => {
+    if (isComposing(event) || event.defaultPrevented) return
+    const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
+    if (!shortcut && !(event.key === 'Enter' && isLine(event.target))) return
+    event.preventDefault()
+    if (!event.repeat) void form.save()
+  }
+  return (
+    <EntityFormProvider value={form}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the inputs inside bubble up to here */}
+      <form
+        ref={form.root}
+        noValidate
+        autoComplete="off"
+        aria-label={texts.form({ title: titleOf(form.session.entity, form.session.scope()) })}
+        className={className}
+        onKeyDown={press}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {children}
+      </form>
+      <Suspense fallback={null}>
+        {form.conflict === null ? null : <ConflictDialog conflict={form.conflict} />}
+        {form.leaving === null ? null : <LeaveDialog onChoose={form.leaving.answer} />}
+      </Suspense>
+    </EntityFormProvider>
+  )
+}

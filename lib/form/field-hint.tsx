@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { reads } from '../catalogue/condition.ts'
+import { labelOf } from '../catalogue/field-state.ts'
+import { toFen } from '../catalogue/unit.ts'
+import { moneyInWords } from '../domain/standards/money-in-words.ts'
+import { fieldMessages } from '../locale/zh-cn/field.ts'
+import { formMessages } from '../locale/zh-cn/form.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { useEntityFormApi } from './entity-form-context.ts'
+import type { FieldView } from './form-session.ts'
+
+export interface FieldHintProps {
+  readonly view: FieldView
+}
+
+/** Below a field: which rule set or locked it, or its amount in words. */
+export function FieldHint({ view }: FieldHintProps): ReactElement | null {
+  const { session } = useEntityFormApi()
+  const form = useMessages(formMessages)
+  const field = useMessages(fieldMessages)
+  const { state, value, because } = view
+  const speak = (name: string): string => labelOf(session.entity, name, session.scope())
+  const locked = state.why.locked
+  if (locked?.by === 'condition') return <>{form.setBy({ because: reads(locked.condition).map(speak).join('、') })}</>
+  if (because !== null && state.editable) return <>{form.setByEditable({ because: speak(because) })}</>
+  const words = typeof value === 'number' ? inWords(value) : null
+  return words === null ? null : <>{field.inWords({ words })}</>
+}
+
+/** Null for amounts that have no words: parts of a fen, negative ones, ten trillion and more. */
+function inWords(yuan: number): string | null {
+  try {
+    return moneyInWords(toFen(yuan))
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

@@ -1,0 +1,9 @@
+import type { InputLook } from '../field/input-props.ts'
+
+/** How a single field of a form is drawn. */
+export interface FieldLayout {
+  readonly span?: 1 | 2 | 3
+  readonly look?: InputLook
+  /** A line of explanation by code, for cards. */
+  readonly hints?: Readonly<Record<string, string>>
+}

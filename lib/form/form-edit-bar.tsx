@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react'
+import { EditBar } from '../ui/edit-bar.tsx'
+import { useEntityFormApi } from './entity-form-context.ts'
+import { useFormState } from './use-form-state.ts'
+
+export interface FormEditBarProps {
+  readonly section: ReactNode
+  /** After the person has decided about unsaved changes. */
+  readonly onLeave: () => void
+}
+
+/** The bar below a form that is being edited. */
+export function FormEditBar({ section, onLeave }: FormEditBarProps): ReactElement {
+  const { session, save, requestLeave, focusField } = useEntityFormApi()
+  const changes = useFormState(session, () => session.changes().length)
+  const issues = useFormState(session, () => session.issues().length)
+  const saving = useFormState(session, (_session, submitting) => submitting)
+  return (
+    <EditBar
+      section={section}
+      changeCount={changes}
+      issueCount={issues}
+      saving={saving}
+      shortcut="Ctrl S"
+      onIssuesClick={() => {
+        const [first] = session.issues()
+        if (first) focusField(first.field)
+      }}
+      onCancel={() => void requestLeave().then((left) => (left ? onLeave() : undefined))}
+      onSave={() => void save()}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { isEmpty } from '../catalogue/kind.ts'
+import { formMessages } from '../locale/zh-cn/form.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css } from '../styled-system/css/index.js'
+import { useEntityFormApi } from './entity-form-context.ts'
+import type { FormSession } from './form-session.ts'
+import { useFormState } from './use-form-state.ts'
+
+const link = css({ display: 'inline-flex', alignItems: 'center', gap: '4', minHeight: '24px', color: 'bad', cursor: 'pointer', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' }, '& > svg': { flex: 'none', width: '14px', height: '14px' } })
+
+/** How many fields are still empty and how many hold something wrong; leads to the first. Nothing while all is well. */
+export function IssueSummary(): ReactElement {
+  const { session, focusField } = useEntityFormApi()
+  const texts = useMessages(formMessages)
+  const missing = useFormState(session, () => countOf(session, true))
+  const wrong = useFormState(session, () => countOf(session, false))
+  const parts = [...(missing > 0 ? [texts.missing({ count: missing })] : []), ...(wrong > 0 ? [texts.wrong({ count: wrong })] : [])]
+  return (
+    <span role="status">
+      {parts.length === 0 ? null : (
+        <button
+          type="button"
+          className={link}
+          onClick={() => {
+            const [first] = session.issues()
+            if (first) focusField(first.field)
+          }}
+        >
+          <CircleAlert aria-hidden />
+          {parts.join('，')}
+        </button>
+      )}
+    </span>
+  )
+}
+
+function countOf(session: FormSession, empty: boolean): number {
+  const values = session.values()
+  return session.issues().filter(({ field }) => (isEmpty(values[field]) && session.form.marks(field).unread === null) === empty).length
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { isEmpty } from '../catalogue/kind.ts'
+import { CELL } from '../field/cell.tsx'
+import { useUiText } from '../ui/ui-text.tsx'
+import type { FormSession } from './form-session.ts'
+
+export interface OriginalValueProps {
+  readonly session: FormSession
+  readonly name: string
+}
+
+/** What a field held before it was changed. */
+export function OriginalValue({ session, name }: OriginalValueProps): ReactElement | null {
+  const text = useUiText()
+  const field = session.entity.fields[name]
+  const value = session.initial()[name] ?? null
+  if (!field) return null
+  const Cell = CELL[field.kind]
+  return isEmpty(value) ? <>{text.empty}</> : <Cell field={field} value={value} text={session.textOf(name, value)} />
+}

@@ -1,0 +1,42 @@
+import { type FangkitError, toFangkitError } from '../client/fangkit-error.ts'
+import { newIdempotencyKey } from '../client/client.ts'
+import type { RecordInput } from '../contract/input.ts'
+import { payloadOf, type Surroundings } from './basis.ts'
+import type { FormSession } from './form-session.ts'
+
+/** Sends a record and answers the saved one. */
+export type SendRecord<R> = (input: RecordInput, idempotencyKey: string) => Promise<R>
+
+export type SaveResult<R> =
+  | { readonly outcome: 'saved'; readonly record: R; readonly created: boolean }
+  | { readonly outcome: 'unchanged' | 'invalid' | 'busy' }
+  | { readonly outcome: 'failed'; readonly error: FangkitError }
+
+/** Carries saves of one form out: one at a time, and one key per intent, kept while the same content is tried again. */
+export function createSaver<R>(session: FormSession, surroundings: () => Surroundings): (send: SendRecord<R>) => Promise<SaveResult<R>> {
+  let busy = false
+  let intent: { readonly key: string; readonly content: string } | null = null
+
+  return async (send) => {
+    if (busy) return { outcome: 'busy' }
+    if (session.basis().keyValue !== null && !session.isDirty()) return { outcome: 'unchanged' }
+    if (session.checkAll().length > 0) return { outcome: 'invalid' }
+    const input = payloadOf(session.entity, session.basis(), session.values(), surroundings())
+    if (input === null) return { outcome: 'unchanged' }
+    const content = JSON.stringify(input)
+    if (intent?.content !== content) intent = { key: newIdempotencyKey(), content }
+    const { key } = intent
+    busy = true
+    let result: SaveResult<R> = { outcome: 'busy' }
+    await session.form.submit(async () => {
+      try {
+        result = { outcome: 'saved', record: await send(input, key), created: session.basis().keyValue === null }
+        intent = null
+      } catch (error) {
+        result = { outcome: 'failed', error: toFangkitError(error, `${session.entity.service}.doSave`) }
+      }
+    })
+    busy = false
+    return result
+  }
+}

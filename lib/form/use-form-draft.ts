@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Draft } from '../client/drafts.ts'
+import { useFangkit } from '../provider/use-fangkit.ts'
+import { draftOf, restore } from './draft.ts'
+import type { FormSession } from './form-session.ts'
+
+/** Where unsaved typing of a form is kept, and whose it is. */
+export interface DraftPlace {
+  readonly key: string
+  /** Account of the person; a draft is offered to nobody else. */
+  readonly owner: string | null
+}
+
+export interface FormDraft {
+  readonly offered: Draft | null
+  readonly restore: () => void
+  /** Forgets what is offered and what is kept. */
+  readonly drop: () => void
+  /** False when there is nothing to keep. */
+  readonly keep: () => boolean
+}
+
+/** Keeps unsaved typing when the form goes away, and offers it back when the form returns. */
+export function useFormDraft(session: FormSession, place: DraftPlace | undefined): FormDraft {
+  const { drafts } = useFangkit().client
+  const key = place?.key
+  const owner = place?.owner ?? null
+  const [offered, setOffered] = useState<Draft | null>(() => {
+    const draft = key === undefined ? null : drafts.get(key)
+    return draft !== null && draft.owner === owner ? draft : null
+  })
+  const keep = useCallback((): boolean => {
+    if (key === undefined || !session.isDirty()) return false
+    drafts.put(key, draftOf(session, owner, Date.now()))
+    return true
+  }, [drafts, key, owner, session])
+  const latest = useRef(keep)
+  useEffect(() => {
+    latest.current = keep
+  }, [keep])
+  useEffect(() => () => void latest.current(), [])
+
+  return useMemo(() => ({
+    offered,
+    keep,
+    restore() {
+      if (offered) restore(session, offered)
+      setOffered(null)
+    },
+    drop() {
+      if (key !== undefined) drafts.drop(key)
+      setOffered(null)
+    },
+  }), [offered, keep, session, drafts, key])
+}

@@ -1,0 +1,64 @@
+import { SearchX } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { commonMessages } from '../locale/zh-cn/common.ts'
+import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { useSlots } from '../provider/use-slots.ts'
+import { css } from '../styled-system/css/index.js'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { ForbiddenState } from '../ui/forbidden-state.tsx'
+import type { GridView } from './grid-view.ts'
+import { GridSkeleton } from './grid-skeleton.tsx'
+
+export interface GridStateViewProps {
+  readonly view: GridView
+  /** Rows and columns to keep room for. */
+  readonly rows: number
+  readonly columns: number
+  readonly searched: boolean
+  readonly retrying: boolean
+  readonly onRetry: () => void
+  readonly onClear: () => void
+}
+
+const room = css({ paddingBlock: '32' })
+
+/** What stands in place of rows: on their way, none, none found, failed, not allowed. */
+export function GridStateView({ view, rows, columns, searched, retrying, onRetry, onClear }: GridStateViewProps): ReactElement | null {
+  const texts = useMessages(configGridMessages)
+  const common = useMessages(commonMessages)
+  const { Loading, Empty, Failed, Forbidden } = useSlots()
+  switch (view.state) {
+    case 'ready':
+      return null
+    case 'loading':
+      return Loading === undefined ? <GridSkeleton rows={rows} columns={columns} /> : Loading && <Loading />
+    case 'empty':
+      if (Empty !== undefined) return Empty && <Empty title={searched ? texts.noMatches : texts.noRows} />
+      return (
+        <div className={room}>
+          {searched ? (
+            <EmptyState role="status" icon={<SearchX />} title={texts.noMatches} actions={<Button size="sm" onClick={onClear}>{texts.clearSearch}</Button>}>{texts.noMatchesText}</EmptyState>
+          ) : (
+            <EmptyState role="status" title={texts.noRows}>{texts.noRowsText}</EmptyState>
+          )}
+        </div>
+      )
+    case 'forbidden':
+      if (Forbidden !== undefined) return Forbidden && <Forbidden error={view.error} />
+      return <div className={room}><ForbiddenState title={view.error.userMessage}>{common.forbiddenText}</ForbiddenState></div>
+    case 'error':
+      if (Failed !== undefined) return Failed && <Failed error={view.error} retry={onRetry} />
+      return (
+        <div className={room}>
+          {view.error.kind === 'signed-out' ? (
+            <ErrorState title={common.signedOut}>{common.signedOutText}</ErrorState>
+          ) : (
+            <ErrorState title={view.error.userMessage} traceId={view.error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{common.loadFailedText}</ErrorState>
+          )}
+        </div>
+      )
+  }
+}

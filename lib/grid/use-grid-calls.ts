@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import type { Entity } from '../catalogue/entity.ts'
+import { answerOf, pageOf, type Page, type QueryPlan } from '../client/query-options.ts'
+import { recordCalls } from '../contract/record-calls.ts'
+import { type GridQuery, listInputOf } from './grid-query.ts'
+import type { GridRow } from './grid-row.ts'
+
+const FIVE_MINUTES = 300_000
+
+export interface GridCalls {
+  readonly page: (query: GridQuery) => QueryPlan<Page<GridRow>>
+  readonly privileges: QueryPlan<readonly string[]>
+}
+
+/** The calls a list makes, by the service of its entity. @source GRD-019 */
+export function useGridCalls(entity: Entity): GridCalls {
+  return useMemo(() => {
+    const { getPageList, getOpts } = recordCalls(entity)
+    return {
+      // Shown at once from what is remembered, asked again every time the list comes up.
+      page: (query) => ({ ...pageOf(getPageList, listInputOf(query)), staleTime: 0 }),
+      privileges: { ...answerOf(getOpts, {}), staleTime: FIVE_MINUTES },
+    }
+  }, [entity])
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useCore, useSettings } from '../provider/provider-context.ts'
+
+const ROOT = 'gridMemory'
+
+/** A place that outlives the list: what is remembered comes back with the person, and goes with the session. */
+export interface GridMemory<T> {
+  readonly read: () => T | undefined
+  readonly write: (value: T) => void
+}
+
+/** What a list remembers under a name, per provider and city. Kept beside the answers of the server, so that a log-out clears both. */
+export function useGridMemory<T>(grid: string, part: string): GridMemory<T> {
+  const { queryClient } = useCore()
+  const { city } = useSettings().scope
+  return useMemo(() => {
+    const key = [ROOT, city, grid, part]
+    return {
+      read: () => queryClient.getQueryData<T>(key),
+      write: (value) => {
+        queryClient.setQueryDefaults([ROOT], { gcTime: Number.POSITIVE_INFINITY })
+        queryClient.setQueryData<T>(key, value)
+      },
+    }
+  }, [queryClient, city, grid, part])
+}

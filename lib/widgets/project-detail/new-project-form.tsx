@@ -1,0 +1,81 @@
+import { type ReactElement, useEffect, useMemo } from 'react'
+import { draftKey } from '../../client/drafts.ts'
+import { projectCalls } from '../../contract/project-calls.ts'
+import type { Stored } from '../../contract/output.ts'
+import { project, type Project } from '../../domain/project/project.ts'
+import { AutoDraft } from '../../form/auto-draft.tsx'
+import { DraftNotice } from '../../form/draft-notice.tsx'
+import { EntityForm } from '../../form/entity-form.tsx'
+import type { EntityFormApi } from '../../form/entity-form-context.ts'
+import { EntityField } from '../../form/entity-field.tsx'
+import { FieldList } from '../../form/field-list.tsx'
+import { RestRequired } from '../../form/rest-required.tsx'
+import { useEntityForm } from '../../form/use-entity-form.ts'
+import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
+import { useFangkit } from '../../provider/use-fangkit.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { CREATION_FIELDS, CREATION_STEPS, CREATION_SWITCHES, creationLayout, REFERRAL_FIELDS } from './creation-layout.ts'
+import { CreationSteps } from './creation-steps.tsx'
+import type { ProjectData } from './use-project.ts'
+
+export interface NewProjectFormProps {
+  readonly data: ProjectData
+  readonly copyOf: string | null
+  readonly owner: string | null
+  readonly onSaved: (record: Stored<Project>) => void
+  readonly onForm: (form: EntityFormApi | null) => void
+  /** Typing was kept at this moment; null when nothing is unsaved. */
+  readonly onKept: (at: number | null) => void
+}
+
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20' })
+const heading = css({ textStyle: 'subhead', marginBottom: '8' })
+const switches = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '8', marginTop: '16' })
+const below = css({ marginTop: '16', _empty: { display: 'none' } })
+
+/** What a new case needs to begin with. */
+export function NewProjectForm({ data, copyOf, owner, onSaved, onForm, onKept }: NewProjectFormProps): ReactElement {
+  const texts = useMessages(projectDetailMessages)
+  const { client } = useFangkit()
+  const form = useEntityForm({
+    entity: project,
+    record: data.record,
+    overlay: data.overlay,
+    defaults: data.defaults,
+    save: async (input, idempotencyKey) => (await client.call(projectCalls.doSave, input, { idempotencyKey })).data,
+    onSaved,
+    draft: { key: draftKey(project.service, null, copyOf), owner },
+  })
+  useEffect(() => {
+    onForm(form)
+    return () => onForm(null)
+  }, [form, onForm])
+  const layout = useMemo(() => creationLayout(texts.typeHints), [texts])
+  return (
+    <EntityForm form={form}>
+      <div className={column}>
+        <AutoDraft onKept={onKept} />
+        <DraftNotice />
+        <CreationSteps />
+        <section>
+          <h3 className={heading}>{texts.stepType}</h3>
+          <FieldList names={CREATION_STEPS.type} layout={layout} flush />
+        </section>
+        <section>
+          <h3 className={heading}>{texts.stepNeeds}</h3>
+          <FieldList names={CREATION_STEPS.needs} layout={layout} flush />
+        </section>
+        <section>
+          <h3 className={heading}>{texts.stepHouse}</h3>
+          <FieldList names={CREATION_STEPS.house} layout={layout} flush />
+          <div className={switches}>
+            {CREATION_SWITCHES.map((name) => <EntityField key={name} name={name} look="inline" />)}
+          </div>
+          <div className={below}><FieldList names={REFERRAL_FIELDS} flush /></div>
+        </section>
+        <RestRequired shown={CREATION_FIELDS} heading={(fields) => <section><h3 className={heading}>{texts.otherRequired}</h3>{fields}</section>} />
+      </div>
+    </EntityForm>
+  )
+}

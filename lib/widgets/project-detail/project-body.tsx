@@ -1,0 +1,64 @@
+import { type ReactElement, type Ref, useEffect } from 'react'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import type { Stored } from '../../contract/output.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import type { Project } from '../../domain/project/project.ts'
+import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
+import { useAuthUser } from '../../provider/use-auth-user.ts'
+import { useCan } from '../../provider/use-can.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useSlots } from '../../provider/use-slots.ts'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import type { ProjectTab } from './project-events.ts'
+import { type ProjectDetailHandle, ProjectPage } from './project-page.tsx'
+import { ProjectSkeleton } from './project-skeleton.tsx'
+import type { ProjectTabModules } from './tabs.ts'
+import { type ProjectSource, useProject } from './use-project.ts'
+
+export interface ProjectBodyProps {
+  readonly source: ProjectSource
+  readonly readOnly: boolean
+  readonly tab: ProjectTab
+  readonly modules: ProjectTabModules
+  readonly onTab: (tab: ProjectTab) => void
+  readonly onSaved: (record: Stored<Project>, created: boolean) => void
+  readonly onReady: () => void
+  readonly onError: (error: FangkitError) => void
+  readonly handle: Ref<ProjectDetailHandle>
+}
+
+/** Loads a case and shows what came of it. */
+export function ProjectBody({ source, onReady, onError, ...page }: ProjectBodyProps): ReactElement | null {
+  const texts = useMessages(projectDetailMessages)
+  const { Loading } = useSlots()
+  const load = useProject(source)
+  const user = useAuthUser()
+  const can = useCan()
+  const creating = source.kind !== 'stored'
+  const error = load.error ?? (creating && !user.data ? user.error : null)
+  const ready = load.data !== null && (user.data !== undefined || (!creating && !user.isPending))
+
+  useEffect(() => {
+    if (ready) onReady()
+  }, [ready, onReady])
+  useEffect(() => {
+    if (error) onError(error)
+  }, [error, onError])
+
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        retrying={load.refreshing}
+        onRetry={() => {
+          load.retry()
+          if (user.isError) void user.refetch()
+        }}
+      />
+    )
+  }
+  if (!ready || !load.data) return Loading === undefined ? <ProjectSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
+  if (creating && !can(PRIVILEGE.save)) return <ForbiddenState title={texts.mayNotCreate}>{texts.mayNotCreateText}</ForbiddenState>
+  return <ProjectPage source={source} load={load} data={load.data} owner={user.data?.acctId ?? null} {...page} />
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { ProjectTab } from './project-events.ts'
+
+/** What a tab is given. @public */
+export interface ProjectTabProps {
+  readonly projectId: string
+  readonly readOnly: boolean
+}
+
+/** Tabs other than the first one; each module loads when its tab is opened. @public */
+export type ProjectTabModules = { readonly [T in Exclude<ProjectTab, 'detail'>]?: ComponentType<ProjectTabProps> }
+
+/** In screen order. */
+export const PROJECT_TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'papers', 'forms', 'roles']
+
+/**
+ * The modules the library brings along, by dynamic import. A tab without a module, here or from the host, is shown
+ * disabled with the reason: an installation need not hold every module.
+ */
+export const TAB_MODULES: ProjectTabModules = {}

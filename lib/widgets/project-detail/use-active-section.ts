@@ -1,0 +1,56 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { scrollParent } from './scroll-parent.ts'
+
+export interface ActiveSection {
+  readonly active: string | null
+  /** Scrolls to a section and holds it active until the person scrolls on. */
+  readonly goTo: (key: string) => void
+}
+
+/** Share of the visible height, from the top, in which a section counts as the one being read. */
+const BELOW = '-55%'
+
+/** Which section of a long page is being read. Sections carry `data-section`. @source PRJ-024, PRJ-025 */
+export function useActiveSection(root: RefObject<HTMLElement | null>, keys: readonly string[], offset: number): ActiveSection {
+  const [active, setActive] = useState<string | null>(keys[0] ?? null)
+  const held = useRef(false)
+  const order = keys.join(' ')
+
+  useEffect(() => {
+    const element = root.current
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined
+    const scroller = scrollParent(element)
+    const wanted = order.split(' ')
+    const inView = new Set<string>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const key = target.getAttribute('data-section') ?? ''
+        if (isIntersecting) inView.add(key)
+        else inView.delete(key)
+      }
+      const first = wanted.find((key) => inView.has(key))
+      if (first !== undefined && !held.current) setActive(first)
+    }, { root: scroller, rootMargin: `-${offset + 1}px 0px ${BELOW} 0px` })
+    for (const key of wanted) {
+      const section = element.querySelector(`[data-section="${key}"]`)
+      if (section) observer.observe(section)
+    }
+    const release = (): void => {
+      held.current = false
+    }
+    const source: EventTarget = scroller ?? element.ownerDocument
+    const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+    for (const sign of signs) source.addEventListener(sign, release, { passive: true })
+    return () => {
+      observer.disconnect()
+      for (const sign of signs) source.removeEventListener(sign, release)
+    }
+  }, [root, order, offset])
+
+  const goTo = useCallback((key: string) => {
+    held.current = true
+    setActive(key)
+    root.current?.querySelector(`[data-section="${key}"]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }, [root])
+  return { active, goTo }
+}

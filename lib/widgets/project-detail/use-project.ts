@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import type { RecordValues } from '../../catalogue/effect.ts'
+import type { Fields } from '../../catalogue/field.ts'
+import { isEmpty, type Value } from '../../catalogue/kind.ts'
+import type { Overlay } from '../../catalogue/overlay.ts'
+import { parseLoose } from '../../catalogue/wire.ts'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { fieldDefaults, fieldMetaLines, projectDraft } from '../../client/query-options.ts'
+import type { Stored } from '../../contract/output.ts'
+import { overlayOf } from '../../domain/field-meta.ts'
+import { project, type Project } from '../../domain/project/project.ts'
+import { useDictionaries } from '../../provider/use-dictionaries.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+
+/** Which record a project page or drawer works on. */
+export type ProjectSource =
+  | { readonly kind: 'stored'; readonly id: string }
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'copy'; readonly of: string }
+
+export interface ProjectData {
+  readonly record: Stored<Project>
+  readonly overlay: Overlay
+  /** What empty fields of a new record start with. @source FRM-029, PRJ-053 */
+  readonly defaults: RecordValues
+}
+
+export interface ProjectLoad {
+  readonly data: ProjectData | null
+  readonly error: FangkitError | null
+  /** Something newer is on its way. */
+  readonly refreshing: boolean
+  /** What is shown could not be brought up to date. */
+  readonly stale: boolean
+  readonly retry: () => void
+}
+
+const TABLE = project.metaTable ?? 1
+const DICTIONARIES = [...new Set(Object.values(project.fields).flatMap(({ kind, dict }) => (dict !== undefined && (kind === 'code' || kind === 'codes') ? [dict] : [])))]
+const FIELDS: Fields = project.fields
+const NO_DEFAULTS: RecordValues = {}
+
+/** Everything the basic requirements need, asked for in one round. @source BAS-044, PRJ-052, FRM-007 */
+export function useProject(source: ProjectSource): ProjectLoad {
+  const id = source.kind === 'stored' ? source.id : null
+  const plan = source.kind === 'stored' ? { id: source.id } : source.kind === 'copy' ? { id: source.of, isClone: 1 as const } : {}
+  const record = useFkQuery(projectDraft(plan))
+  const meta = useFkQuery(fieldMetaLines(id, TABLE))
+  const given = useFkQuery(source.kind === 'blank' ? fieldDefaults(null, TABLE) : null)
+  useDictionaries(DICTIONARIES)
+
+  // A new record starts from a new answer, never from one an earlier form was given.
+  const fresh = record.data !== undefined && (id !== null || record.isFetchedAfterMount) ? record.data : null
+  const wanted = source.kind === 'blank'
+  const overlay = useMemo(() => (meta.data ? overlayOf(meta.data) : null), [meta.data])
+  const defaults = useMemo(() => (!wanted ? NO_DEFAULTS : given.data && fresh ? defaultsOf(fresh, given.data) : null), [wanted, given.data, fresh])
+  const data = useMemo(() => (fresh && overlay && defaults ? { record: fresh, overlay, defaults } : null), [fresh, overlay, defaults])
+  const queries = wanted ? [record, meta, given] : [record, meta]
+  return {
+    data,
+    error: data ? null : (queries.find((query) => query.error !== null)?.error ?? null),
+    stale: data !== null && queries.some((query) => query.isError),
+    refreshing: queries.some((query) => query.isFetching),
+    retry() {
+      for (const query of queries) if (query.isError || data) void query.refetch()
+    },
+  }
+}
+
+/** Given defaults for fields that are still empty; what cannot be read is left out. */
+function defaultsOf(record: Stored<Project>, wire: Readonly<Record<string, unknown>>): RecordValues {
+  const own: Readonly<Record<string, unknown>> = record
+  return Object.fromEntries(
+    Object.entries(wire).flatMap(([name, raw]): readonly (readonly [string, Value])[] => {
+      const field = Object.hasOwn(project.fields, name) ? FIELDS[name] : undefined
+      if (!field || field.serverOwned || own[name] !== null) return []
+      const parsed = parseLoose({ [name]: field }, { [name]: raw })
+      const value = parsed.ok ? parsed.values[name] : undefined
+      return value === undefined || isEmpty(value) ? [] : [[name, value]]
+    }),
+  )
+}

@@ -1,0 +1,14 @@
+import { project } from '../../../lib/domain/project/project.ts'
+import { defineGrid } from '../../../lib/grid/define-grid.ts'
+
+/** A list with every kind of search field. */
+export const projects = defineGrid({
+  name: 'projects',
+  title: '项目列表',
+  entity: project,
+  columns: ['prjNo', 'hf20HouseAddress', 'hf20LoanScheme', 'hf20HouseMarketPrice', 'hf20ManagerId', 'hf20DemandStep', 'updTime'],
+  search: ['prjNo', 'hf20LoanScheme', 'hf20HouseMarketPrice', 'hf20ManagerId', 'hf20HouseArea', 'crtTime'],
+  sort: { field: 'prjNo', order: 'desc' },
+  open: 'prjNo',
+  operations: ['add', 'edit', 'clone'],
+})

@@ -1,0 +1,97 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import type { ReactElement, ReactNode } from 'react'
+import { afterEach, expect } from 'vitest'
+import '../../../lib/styles/panda.css'
+import { tables } from '../../../lib/backend/tables.ts'
+import { createClient } from '../../../lib/client/client.ts'
+import type { Transport, TransportRequest } from '../../../lib/client/transport.ts'
+import type { ListInput } from '../../../lib/contract/input.ts'
+import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
+import type { FangkitProviderProps } from '../../../lib/provider/provider-props.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
+import { createMemoryTransport, type MemoryTransport } from '../../../lib/testing/memory-transport.ts'
+
+/** One server for all tests of a file: they read. */
+const store = createMemoryStore({ tables })
+
+export const transportAs = (user: string): MemoryTransport => createMemoryTransport({ user, store })
+
+/** Lets a test see every list call, and hold it back. */
+export interface Watched extends Transport {
+  readonly lists: TransportRequest[]
+  /** From now on list calls wait until they are let go, oldest first. */
+  hold(): void
+  letGo(index: number): void
+}
+
+export function watched(transport: Transport): Watched {
+  const lists: TransportRequest[] = []
+  const waiting: (() => void)[] = []
+  let holding = false
+  return {
+    ...transport,
+    lists,
+    hold: () => {
+      holding = true
+    },
+    letGo: (index) => waiting[index]?.(),
+    call: async (request) => {
+      if (request.method !== 'getPageList' || request.service !== 'Hf20PrjBase') return transport.call(request)
+      lists.push(request)
+      if (holding) await new Promise<void>((resolve) => waiting.push(resolve))
+      return transport.call(request)
+    },
+  }
+}
+
+type StageProps = Omit<FangkitProviderProps, 'auth' | 'children'> & { readonly children: ReactNode }
+
+export function Stage({ children, ...props }: StageProps): ReactElement {
+  return <FangkitProvider auth={createMemoryAuth()} {...props}><main>{children}</main></FangkitProvider>
+}
+
+export const show = (children: ReactNode, props: Partial<Omit<StageProps, 'children'>> = {}) => {
+  const transport = props.transport ?? transportAs('manager')
+  const draw = (shown: ReactNode) => <Stage {...props} transport={transport}>{shown}</Stage>
+  const { rerender, ...rest } = render(draw(children))
+  return { ...rest, showInstead: (shown: ReactNode) => rerender(draw(shown)) }
+}
+
+/** What the server answers to a list request. */
+export async function asked(input: ListInput, user = 'manager') {
+  const client = createClient({ transport: transportAs(user), auth: createMemoryAuth() })
+  const { data, total } = await client.api.Hf20PrjBase.getPageList(input)
+  client.dispose()
+  return { rows: data, total: total ?? 0, numbers: data.map(({ prjNo }) => prjNo) }
+}
+
+/** Rows of records on screen, without the header. */
+export const rows = (): HTMLElement[] => screen.queryAllByRole('row').slice(1)
+export const headers = (): string[] => screen.getAllByRole('columnheader').map((cell) => cell.textContent ?? '')
+
+/** Cells of one column, by its header. */
+export function column(label: string): string[] {
+  const at = headers().findIndex((header) => header.startsWith(label))
+  expect(at, `column ${label}`).toBeGreaterThanOrEqual(0)
+  return rows().map((row) => within(row).getAllByRole('cell')[at]?.textContent ?? '')
+}
+
+export const rowsAre = async (numbers: readonly (string | null)[]): Promise<void> => {
+  await waitFor(() => expect(column('项目编号')).toEqual(numbers), { timeout: 15_000 })
+}
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** No violation of WCAG 2.2 AA in the whole page. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document, {
+    runOnly: { type: 'tag', values: STANDARDS },
+    // Title and language belong to the page around the widget.
+    rules: { 'target-size': { enabled: true }, 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
+  })
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })))).toEqual([])
+}
+
+afterEach(cleanup)

@@ -1,0 +1,324 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useEffect, type ReactElement } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
+import { projectList } from '../../../lib/client/query-options.ts'
+import type { TransportRequest } from '../../../lib/client/transport.ts'
+import { createTokenAuth } from '../../../lib/client/token-auth.ts'
+import { passwordLogin } from '../../../lib/client/password-login.ts'
+import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
+import type { FangkitEvent } from '../../../lib/provider/provider-context.ts'
+import { useCache, type Cache } from '../../../lib/provider/use-cache.ts'
+import { useCan } from '../../../lib/provider/use-can.ts'
+import { useDictionaries } from '../../../lib/provider/use-dictionaries.ts'
+import { useDictionary } from '../../../lib/provider/use-dictionary.ts'
+import { useDivisions } from '../../../lib/provider/use-divisions.ts'
+import { useFangkit, type Fangkit } from '../../../lib/provider/use-fangkit.ts'
+import { useFkMutation } from '../../../lib/provider/use-fk-mutation.ts'
+import { useFkQuery } from '../../../lib/provider/use-fk-query.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { inProvider, renderIn, watched } from './fixture.tsx'
+
+afterEach(cleanup)
+
+const LIST = 'Hf20PrjBase.getPageList'
+
+function Total(): ReactElement {
+  const { data, error } = useFkQuery(projectList({ page: 1 }))
+  return <output>{error ? error.kind : data ? `${data.total} 条` : '…'}</output>
+}
+
+/** Hands what a hook returns to the test. */
+function Handle<T>({ use, to }: { readonly use: () => T; readonly to: (value: T) => void }): null {
+  const value = use()
+  useEffect(() => to(value))
+  return null
+}
+
+function Dictionary({ code }: { readonly code: string }): ReactElement {
+  const { entries, loading, error } = useDictionary(code)
+  return <p>{loading ? '…' : error ? error.kind : (entries[0]?.value ?? '空')}</p>
+}
+
+function TwoDictionaries(): ReactElement {
+  const { labelOf, codesOf, loading } = useDictionaries(['HH20', 'HF05'])
+  return <p>{loading ? '…' : `${labelOf('HF05', 'HF0501')} ${codesOf('HH20')?.has('HH2001')} ${codesOf('HF99')}`}</p>
+}
+
+function Places({ parent }: { readonly parent: string | null }): ReactElement {
+  const { entries } = useDivisions(parent)
+  return <p>{entries.map(({ value }) => value).join(' ')}</p>
+}
+
+function Pages({ page }: { readonly page: number | null }): ReactElement {
+  const { data, isPlaceholderData } = useFkQuery(page === null ? null : projectList({ page, pageSize: 2 }), { keepPrevious: true })
+  return <output>{data ? `${page}${isPlaceholderData ? ' old' : ''}` : 'none'}</output>
+}
+
+function Offers(): ReactElement {
+  const can = useCan()
+  return <p>{`detail: ${can('OPT_DETAIL')}, save: ${can('OPT_SAVE')}, delete p1: ${can('OPT_DELETE', 'p1')}, unknown: ${can('OPT_VANISH')}`}</p>
+}
+
+const useFirstDictionary = () => useDictionary('HF01')
+
+function useSaving() {
+  const cache = useCache()
+  return useFkMutation(
+    (address: string, { api }) => api.Hf20PrjBase.doSave({ prjPayType: 'HH2001', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20HouseAddress: address }),
+    { onSuccess: () => void cache.invalidate(['Hf20PrjBase']) },
+  )
+}
+
+describe('the provider', () => {
+  it('renders no element of its own', () => {
+    const { container } = renderIn(<i>x</i>)
+    expect(container.innerHTML).toBe('<i>x</i>')
+  })
+  it('E16 reloads nothing when the host hands in new objects and functions', async () => {
+    const transport = watched()
+    const page = (count: number) =>
+      inProvider(<Total />, {
+        transport: { ...transport, call: (request) => transport.call(request) },
+        auth: { ...createMemoryAuth() },
+        messages: { common: { saved: '好' } },
+        appearance: { scheme: 'light' },
+        scope: { city: '440100' },
+        onError: () => void count,
+      })
+    const { rerender } = render(page(0))
+    await screen.findByText('0 条')
+    for (let count = 1; count <= 5; count++) rerender(page(count))
+    expect(screen.getByText('0 条')).toBeTruthy()
+    expect(transport.count(LIST)).toBe(1)
+  })
+  it('calls the callbacks of the last render', async () => {
+    const [first, second] = [vi.fn(), vi.fn()]
+    let fangkit: Fangkit | undefined
+    const page = (onError: (error: FangkitError) => void) =>
+      inProvider(<Handle use={useFangkit} to={(value) => { fangkit = value }} />, { onError, transport, auth })
+    const transport = watched()
+    const auth = createMemoryAuth()
+    const { rerender } = render(page(first))
+    rerender(page(second))
+    await expect(fangkit?.api.Hf20PrjBase.getOne({ id: 'nothing' })).rejects.toMatchObject({ kind: 'not-found' })
+    expect(first).not.toHaveBeenCalled()
+    expect(second).toHaveBeenCalledTimes(1)
+  })
+  it('SDK-019 shares nothing with another provider on the page', async () => {
+    const [here, there] = [watched(createMemoryTransport({ scenario: 'empty' })), watched(createMemoryTransport())]
+    render(
+      <>
+        {inProvider(<Total />, { transport: here })}
+        {inProvider(<Total />, { transport: there })}
+      </>,
+    )
+    await screen.findByText('0 条')
+    await screen.findByText(/^[1-9]\d* 条$/)
+    expect([here.count(LIST), there.count(LIST)]).toEqual([1, 1])
+  })
+  it('keeps out of the host’s own query client', async () => {
+    const host = new QueryClient()
+    render(<QueryClientProvider client={host}>{inProvider(<Total />)}</QueryClientProvider>)
+    await screen.findByText('0 条')
+    expect(host.getQueryCache().getAll()).toEqual([])
+  })
+  it('says what is missing when there is none', () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<Total />)).toThrow('<FangkitProvider> is missing above this widget')
+    silence.mockRestore()
+  })
+})
+
+describe('the city', () => {
+  it('changes what is shown, ends reads in flight and tells the host once', async () => {
+    const events: FangkitEvent[] = []
+    const answers = watched()
+    const transport = {
+      ...answers,
+      call: (request: TransportRequest) => (request.method === 'getOne' ? new Promise<never>(() => undefined) : answers.call(request)),
+    }
+    let fangkit: Fangkit | undefined
+    renderIn(
+      <>
+        <Total />
+        <Handle use={useFangkit} to={(value) => { fangkit = value }} />
+      </>,
+      { transport, scope: { city: '440100' }, onEvent: (event) => events.push(event) },
+    )
+    await screen.findByText('0 条')
+    const reading = fangkit?.api.Hf20PrjBase.getOne({ id: 'x' }).catch((error: FangkitError) => error.kind)
+    act(() => fangkit?.setScope({ city: '440300' }))
+    expect(await reading).toBe('aborted')
+    await screen.findByText('0 条')
+    await waitFor(() => expect(answers.count(LIST)).toBe(2))
+    expect(fangkit?.scope).toEqual({ city: '440300' })
+    expect(events).toEqual([{ type: 'scopeChanged', source: 'provider', city: '440300' }])
+    act(() => fangkit?.setScope({ city: '440300' }))
+    expect(events).toHaveLength(1)
+  })
+  it('follows the prop', async () => {
+    const transport = watched()
+    const auth = createMemoryAuth()
+    const page = (city: string) => inProvider(<Total />, { transport, auth, scope: { city } })
+    const { rerender } = render(page('440100'))
+    await screen.findByText('0 条')
+    rerender(page('440300'))
+    await waitFor(() => expect(transport.count(LIST)).toBe(2))
+    rerender(page('440100'))
+    await screen.findByText('0 条')
+    expect(transport.count(LIST)).toBe(2)
+  })
+})
+
+describe('the session', () => {
+  it('that ends is told once, and everything loads again after a new log-in', async () => {
+    const transport = watched()
+    const onSignedOut = vi.fn()
+    const events: FangkitEvent[] = []
+    const auth = createTokenAuth({ storage: 'memory', login: passwordLogin(transport), onSignedOut })
+    renderIn(
+      <>
+        <Total />
+        <Dictionary code="HF01" />
+      </>,
+      { transport, auth, onEvent: (event) => events.push(event) },
+    )
+    await screen.findByText('signed-out')
+    expect(onSignedOut).toHaveBeenCalledTimes(1)
+    expect(events).toEqual([{ type: 'signedOut', source: 'provider' }])
+    await act(() => auth.signIn({ userName: 'admin', password: 'fangkit' }))
+    await screen.findByText('0 条')
+    await screen.findByText('房屋买卖')
+  })
+  it('SHL-010 ends on the server and forgets what was loaded; a refused log-out leaves everything', async () => {
+    const transport = watched()
+    const auth = createTokenAuth({ storage: 'memory', login: passwordLogin(transport) })
+    await auth.signIn({ userName: 'admin', password: 'fangkit' })
+    let fangkit: Fangkit | undefined
+    let cache: Cache | undefined
+    renderIn(
+      <>
+        <Handle use={useFangkit} to={(value) => { fangkit = value }} />
+        <Handle use={useCache} to={(value) => { cache = value }} />
+      </>,
+      { transport, auth },
+    )
+    const plan = projectList({})
+    await cache?.fetch(plan)
+    transport.setScenario('broken')
+    await expect(fangkit?.logout()).rejects.toMatchObject({ kind: 'server' })
+    expect(auth.currentToken()).not.toBeNull()
+    transport.setScenario('demo')
+    const token = auth.currentToken()?.token
+    await act(async () => fangkit?.logout())
+    expect(auth.currentToken()).toBeNull()
+    expect(cache?.get(plan)).toBeUndefined()
+    auth.setToken({ token: token ?? '', expiresAt: null })
+    await expect(fangkit?.api.Hf20PrjBase.getPageList({})).rejects.toMatchObject({ kind: 'signed-out' })
+  })
+})
+
+describe('dictionaries', () => {
+  it('OPN-115 wanted by many fields at once travel in one call, and stay', async () => {
+    const transport = watched()
+    const { rerender } = renderIn(
+      <>
+        <Dictionary code="HF01" />
+        <Dictionary code="HF01" />
+        <Dictionary code="HF99" />
+        <TwoDictionaries />
+      </>,
+      { transport, auth: createMemoryAuth() },
+    )
+    await screen.findByText('个人 true null')
+    expect(transport.sent.map(({ body }) => body['Code'])).toEqual(['HF01,HF99,HH20,HF05'])
+    rerender(inProvider(<Dictionary code="HF99" />, { transport }))
+    expect(transport.count('pubSvc.getDictVals')).toBe(1)
+  })
+  it('failed are asked for again on demand', async () => {
+    const transport = watched(createMemoryTransport({ scenario: 'forbidden' }))
+    let reload: (() => void) | undefined
+    renderIn(
+      <>
+        <Dictionary code="HF01" />
+        <Handle use={useFirstDictionary} to={(view) => { reload = view.reload }} />
+      </>,
+      { transport },
+    )
+    await screen.findByText('forbidden')
+    transport.setScenario('demo')
+    act(() => reload?.())
+    await screen.findByText('房屋买卖')
+  })
+  it('of divisions come by their parent, and nothing comes before there is one', async () => {
+    const transport = watched()
+    renderIn(
+      <>
+        <Places parent="" />
+        <Places parent="440100" />
+        <Places parent={null} />
+      </>,
+      { transport },
+    )
+    await screen.findByText(/广东省/)
+    await screen.findByText(/天河区/)
+    expect(transport.sent.map(({ body }) => body['LimitVal'])).toEqual(['', '440100'])
+  })
+})
+
+describe('data', () => {
+  it('a change is sent once, and what it touches loads again', async () => {
+    const transport = watched()
+    let save: (() => void) | undefined
+    renderIn(
+      <>
+        <Total />
+        <Handle use={useSaving} to={({ mutate }) => { save = () => mutate('示例路 1 号') }} />
+      </>,
+      { transport },
+    )
+    await screen.findByText('0 条')
+    act(() => save?.())
+    await screen.findByText('1 条')
+    expect(transport.count('Hf20PrjBase.doSave')).toBe(1)
+  })
+  it('nothing is loaded without a plan, and the last answer stays while paging', async () => {
+    const transport = watched(createMemoryTransport())
+    const auth = createMemoryAuth()
+    const { rerender } = render(inProvider(<Pages page={null} />, { transport, auth }))
+    await screen.findByText('none')
+    expect(transport.sent).toEqual([])
+    rerender(inProvider(<Pages page={1} />, { transport, auth }))
+    await screen.findByText('1')
+    rerender(inProvider(<Pages page={2} />, { transport, auth }))
+    await screen.findByText('2 old')
+    await screen.findByText('2')
+  })
+  it('ROL-006 an operation is offered to those who hold the privilege and only if the host agrees', async () => {
+    const can = vi.fn((operation: string) => {
+      if (operation === 'OPT_DELETE') throw new Error('host')
+      return true
+    })
+    const told = vi.fn()
+    renderIn(<Offers />, { auth: { ...createMemoryAuth(), can }, onError: told })
+    expect(screen.getByText('detail: false, save: false, delete p1: false, unknown: false')).toBeTruthy()
+    await screen.findByText('detail: true, save: true, delete p1: false, unknown: false')
+    expect(can).toHaveBeenCalledWith('OPT_DELETE', 'p1')
+    expect(told).toHaveBeenCalled()
+  })
+  it('ROL-006 an operation without privilege is not offered', async () => {
+    renderIn(<Offers />, { transport: watched(createMemoryTransport({ user: 'viewer' })) })
+    await screen.findByText('detail: true, save: false, delete p1: false, unknown: false')
+  })
+  it('mounts without StrictMode too', async () => {
+    render(
+      <FangkitProvider transport={watched()} auth={createMemoryAuth()}>
+        <Total />
+      </FangkitProvider>,
+    )
+    await screen.findByText('0 条')
+  })
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import pandacss from '@pandacss/dev/postcss'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import dts from 'vite-plugin-dts'
+
+const root = import.meta.dirname
+const at = (path: string) => resolve(root, path)
+
+/** `fangkit` and its sub-paths stand for the sources in this repository. */
+const conditions = ['fangkit-source', 'module', 'browser', 'development|production']
+
+const postcss = { plugins: [pandacss({ configPath: at('panda.config.ts') }) as never] } // adapter: the plugin carries its own postcss types
+
+const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080'
+const proxy = Object.fromEntries(['/web', '/api', '/file', '/healthz'].map((path) => [path, { target: API, ws: path === '/web' }]))
+
+/** The reference portal. */
+const host: UserConfig = {
+  root: at('host/web'),
+  cacheDir: at('node_modules/.vite/host'),
+  resolve: { conditions },
+  plugins: [react()],
+  css: { postcss },
+  build: { outDir: at('.cache/portal'), emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 800, modulePreload: { polyfill: false } },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
+}
+
+/** One folder, one idea; also the targets of browser tests. */
+const examples: UserConfig = {
+  root: at('examples'),
+  cacheDir: at('node_modules/.vite/examples'),
+  resolve: { conditions },
+  plugins: [react()],
+  css: { postcss },
+  build: { outDir: at('.cache/examples'), emptyOutDir: true, rollupOptions: { input: { index: at('examples/index.html'), 'quick-start': at('examples/quick-start/index.html') } } },
+  server: { host: '127.0.0.1', port: 5174, strictPort: true },
+}
+
+/** The sources behind the entries of package.json, by entry name. */
+function entries(): Record<string, string> {
+  const { exports } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { exports: Record<string, string | Record<string, string>> } // adapter: our own file
+  return Object.fromEntries(
+    Object.values(exports).flatMap((target) => {
+      const source = typeof target === 'string' ? undefined : target['fangkit-source']
+      return source ? [[source.replace(/^\.\/lib\/|\.tsx?$/g, ''), at(source)]] : []
+    }),
+  )
+}
+
+/** The library: one module per source, so that hosts take only what they import. */
+const lib: UserConfig = {
+  root,
+  plugins: [react(), dts({ tsconfigPath: at('tsconfig.json'), include: ['lib'], exclude: ['lib/theme', 'lib/styles'], entryRoot: at('lib'), outDirs: at('dist') })],
+  build: {
+    outDir: at('dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+    sourcemap: false,
+    lib: { entry: entries(), formats: ['es'] },
+    rolldownOptions: {
+      external: (id: string) => !id.startsWith('.') && !id.startsWith('\0') && !id.startsWith(root) && !id.startsWith('/'),
+      output: { preserveModules: true, preserveModulesRoot: at('lib'), entryFileNames: '[name].js' },
+    },
+  },
+}
+
+const CONFIGS: Readonly<Record<string, UserConfig>> = { host, examples, lib }
+
+export default defineConfig(({ mode }) => CONFIGS[mode] ?? host)
