@@ -11,7 +11,8 @@ export { passwordLogin } from './client/password-login.ts'
 export {
   accounts, type AccountSearch, answerOf, dictionary, divisions, fieldDefaults, fieldMetaLines, type Page, pageOf, projectDraft, projectList, projectPrivileges, projectRecord, type QueryPlan,
 } from './client/query-options.ts'
-export type { Session, SessionState } from './client/session.ts'
+export type { Session } from './client/session.ts'
+export type { SessionState } from './client/session-status.ts'
 export { createTokenAuth, type Credentials, type Login, type TokenAuth, type TokenAuthOptions } from './client/token-auth.ts'
 export type { TokenPlace } from './client/token-storage.ts'
 export { createHttpTransport, type HttpTransportOptions } from './client/axios-transport.ts'

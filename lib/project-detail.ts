@@ -1,7 +1,8 @@
 'use client'
 
 /** A case and the drawer in which one is created. */
-export { NewProject, type NewProjectProps } from './widgets/project-detail/new-project.tsx'
+export { NewProject } from './widgets/project-detail/new-project.tsx'
+export type { NewProjectProps } from './widgets/project-detail/new-project-props.ts'
 export { ProjectDetail, type ProjectDetailProps } from './widgets/project-detail/project-detail.tsx'
 export type { ProjectAction, ProjectNavigation, ProjectSavedEvent, ProjectTab, ProjectTabEvent } from './widgets/project-detail/project-events.ts'
 export type { ProjectDetailHandle } from './widgets/project-detail/project-page.tsx'

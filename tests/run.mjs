@@ -48,7 +48,7 @@ if (only === undefined) {
   run(bin('panda'), ['codegen', '--silent'])
   check('tsc', '--noEmit')
   check('biome', 'lint', '--error-on-warnings', '.')
-  check('depcruise', '--config', '.dependency-cruiser.cjs', 'lib', 'host', 'examples')
+  check('depcruise', '--config', '.dependency-cruiser.cjs', 'lib', 'host', 'examples', 'panda.config.ts')
   suite('unit', 'backend')
   suite('server')
   suite('widgets')

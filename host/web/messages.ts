@@ -15,7 +15,7 @@ export const messages = {
   },
   head: { newProject: '新建项目', city: '当前城市' },
   user: {
-    open: (name: string) => `${name}，账户菜单`,
+    menu: '账户菜单',
     light: '浅色',
     dark: '深色',
     comfortable: '宽松',

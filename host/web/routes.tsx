@@ -2,14 +2,11 @@ import { Navigate, type RouteObject } from 'react-router'
 import { PageFailure } from './pages/page-failure.tsx'
 import { PageLoading } from './pages/page-loading.tsx'
 import { messages } from './messages.ts'
+import type { PageHandle } from './page-handle.ts'
 import { PATHS } from './paths.ts'
 import { RequireSession } from './session/require-session.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** What a page says about itself to the shell. */
-export interface PageHandle {
-  readonly title: string
-}
 const titled = (title: string): { readonly handle: PageHandle } => ({ handle: { title } })
 
 /** Addresses and pages. Pages load when they are opened. @source ROU-014, ROU-017, ROU-018, OPN-081, OPN-083 */

@@ -28,7 +28,7 @@ export function createApi(send: Send, readsEnded: () => number): Api {
     const call = Object.hasOwn(calls, service) && Object.hasOwn(calls[service] ?? {}, name) ? calls[service]?.[name] : undefined
     if (!call) throw answerError({ op: `${service}.${name}`, status: 200, envelope: { success: false, code: 'UNKNOWN_CALL' } })
     // Reads ended while the contract was on its way: this one as well.
-    
+    if (call.effect === 'read' && before !== readsEnded()) throw abortedError(callName(call))
     return send(call, input, options)
   }
   const named = <T>(make: (name: string) => T) => new Proxy({}, { get: (_target, name) => (typeof name === 'string' && name !== 'then' ? make(name) : undefined) })

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { callName, type Answer, type Call } from '../contract/call.ts'
 import { envelopeSchema, type Envelope } from '../contract/envelope.ts'
-import { joinSignals, within } from './abort.ts'
 import { answerError } from './answer-error.ts'
 import { createApi, type Api } from './api.ts'
 import type { Auth } from './auth.ts'
 import type { Send } from './call-options.ts'
 import { createDictionaryCache, type DictionaryCache } from './dictionary-cache.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
-import { abortedError, contractError, toFangkitError, type FangkitError } from './fangkit-error.ts'
+import { contractError, toFangkitError, type FangkitError } from './fangkit-error.ts'
+import { createInFlight } from './in-flight.ts'
 import { mayResend, withRetry } from './retry.ts'
 import { createSession, type Session } from './session.ts'
+import { signedBy } from './signed.ts'
 import type { DownloadRequest, Transport, UploadRequest } from './transport.ts'
 
 /** @public */
@@ -65,68 +66,11 @@ export function createClient({ transport, auth, onError }: ClientOptions): Fangk
   }
 }
 
-interface Running {
-  readonly isRead: boolean
-  readonly abort: () => void
-}
-
 /** @see createClient */
 export function clientOver({ transport, auth, onError }: ClientParts): FangkitClient {
-  // A set instead of one shared signal: hundreds of listeners on a signal are slow, and suspicious to some runtimes.
-  const running = new Set<Running>()
-  let readsEnded = 0
-  let disposed = false
   const session = createSession({ auth, report: (error) => onError?.(toFangkitError(error, 'onSignedOut')) })
-
-  /** Runs a piece of work with the session's token; a refused token is renewed and the work done again, once. */
-  const signed = async <T>(op: string, signal: AbortSignal, send: (token: string) => Promise<T>): Promise<T> => {
-    const token = await session.token(op, signal)
-    try {
-      return await accepted(token, send)
-    } catch (thrown) {
-      const error = toFangkitError(thrown, op)
-      if (error.kind !== 'signed-out') throw error
-      const renewed = await session.renew(token, error, signal)
-      try {
-        return await accepted(renewed, send)
-      } catch (again) {
-        const final = toFangkitError(again, op)
-        if (final.kind === 'signed-out') session.end(renewed, final)
-        throw final
-      }
-    }
-  }
-  const accepted = async <T>(token: string, send: (token: string) => Promise<T>): Promise<T> => {
-    const result = await send(token)
-    session.accepted(token)
-    return result
-  }
-
-  /** What all ways out have in common: signals joined, failures of one kind, the host told. */
-  const guarded = async <T>(op: string, own: AbortSignal | undefined, isRead: boolean, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    const controller = new AbortController()
-    const { signal, release } = joinSignals(own, controller.signal)
-    const entry = { isRead, abort: () => controller.abort() }
-    running.add(entry)
-    try {
-      if (disposed || signal.aborted) throw abortedError(op)
-      return await within(work(signal), signal, op)
-    } catch (thrown) {
-      const error = toFangkitError(thrown, op)
-      if (error.kind !== 'aborted' && error.kind !== 'signed-out') tell(error)
-      throw error
-    } finally {
-      running.delete(entry)
-      release()
-    }
-  }
-  const tell = (error: FangkitError) => {
-    try {
-      onError?.(error)
-    } catch {
-      // a host's listener must not turn one failure into another
-    }
-  }
+  const { guarded, readsEnded, abortReads, abortAll } = createInFlight(onError)
+  const signed = signedBy(session)
 
   const call: Send = (wanted, input, options = {}) => {
     const op = callName(wanted)
@@ -154,7 +98,7 @@ export function clientOver({ transport, auth, onError }: ClientParts): FangkitCl
   }
 
   return {
-    api: createApi(call, () => readsEnded),
+    api: createApi(call, readsEnded),
     call,
     upload: (request) =>
       guarded('upload', request.signal, false, (signal) => signed('upload', signal, async (token) => successOf('upload', await transport().upload({ ...request, signal, token })))),
@@ -162,13 +106,9 @@ export function clientOver({ transport, auth, onError }: ClientParts): FangkitCl
     dictionaries: createDictionaryCache(call),
     drafts: createDrafts(),
     session,
-    abortReads() {
-      readsEnded += 1
-      for (const entry of [...running]) if (entry.isRead) entry.abort()
-    },
+    abortReads,
     dispose() {
-      disposed = true
-      for (const entry of [...running]) entry.abort()
+      abortAll()
       session.dispose()
     },
   }

@@ -43,6 +43,7 @@ export interface TokenAuth extends Auth {
 export function createTokenAuth({ getToken, login, storage = 'local', key = 'Token', onSignedOut }: TokenAuthOptions = {}): TokenAuth {
   const kept = createTokenStorage(storage, key)
   const listeners = new Set<() => void>()
+  let changes = 0
   let ended = false
 
   const keep = (token: AccessToken | null) => {
@@ -50,11 +51,15 @@ export function createTokenAuth({ getToken, login, storage = 'local', key = 'Tok
     if (token) ended = false
   }
   const setToken = (token: AccessToken | null) => {
+    changes += 1
     keep(token)
     for (const listener of [...listeners]) listener()
   }
   const fromHost = async (request: TokenRequest) => {
+    const before = changes
     const token = (await getToken?.(request)) ?? null
+    // A log-in or log-out meanwhile counts more than this answer.
+    if (before !== changes) return kept.read()
     if (token && !request.signal.aborted) keep(token)
     return token
   }

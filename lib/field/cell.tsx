@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { isEmpty, type Kind } from '../catalogue/kind.ts'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { useDictionary } from '../provider/use-dictionary.ts'
@@ -7,20 +7,19 @@ import type { CellProps } from './cell-props.ts'
 import { valueText } from './value-text.ts'
 
 /** The text of a value; nothing when it is empty, which the list around it shows as "—". */
-function TextCell({ field, value, text }: CellProps): ReactElement | null {
-  const spoken = valueText(field, value, useMessages(fieldMessages), text)
-  return spoken === null ? null : <>{spoken}</>
+function TextCell({ field, value, text }: CellProps): ReactNode {
+  return valueText(field, value, useMessages(fieldMessages), text)
 }
 
 /** A code whose text did not come with the record is looked up. */
-function DictionaryCell(props: CellProps): ReactElement | null {
+function DictionaryCell(props: CellProps): ReactNode {
   return isEmpty(props.value) || (props.text !== null && props.text !== undefined) ? <TextCell {...props} /> : <LookedUpCell {...props} />
 }
 
-function LookedUpCell({ field, value }: CellProps): ReactElement {
+function LookedUpCell({ field, value }: CellProps): ReactNode {
   const { labelOf } = useDictionary(field.dict ?? null)
   const codes = Array.isArray(value) ? value.map(String) : [String(value)]
-  return <>{codes.map((code) => labelOf(code) ?? code).join('、')}</>
+  return codes.map((code) => labelOf(code) ?? code).join('、')
 }
 
 /** One read-only cell per kind. */

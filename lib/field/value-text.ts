@@ -1,8 +1,9 @@
 import { instantText } from '../catalogue/day.ts'
 import type { Field } from '../catalogue/field.ts'
 import { isEmpty, isOn, isYes, type Kind, type Value } from '../catalogue/kind.ts'
-import { formatShown, UNIT_LABEL } from '../catalogue/unit.ts'
+import { UNIT_LABEL } from '../catalogue/unit.ts'
 import type { FieldTexts } from './field-texts.ts'
+import { restingNumber } from './resting-number.ts'
 
 type Speak = (value: Value, field: Field, texts: FieldTexts) => string
 
@@ -10,9 +11,8 @@ const asText: Speak = (value) => (Array.isArray(value) ? value.join('、') : Str
 const asNumber: Speak = (value, field) => {
   if (typeof value !== 'number') return String(value)
   const unit = field.shown ? UNIT_LABEL[field.shown] : ''
-  return unit === '' ? formatShown(field, value) : `${formatShown(field, value)} ${unit}`
+  return unit === '' ? restingNumber(field, value) : `${restingNumber(field, value)} ${unit}`
 }
-const asInteger: Speak = (value, field, texts) => asNumber(value, { ...field, precision: field.precision ?? 0 }, texts)
 const asInstant: Speak = (value) => (typeof value === 'number' ? instantText(value) : String(value))
 const asPlainWriting: Speak = (value) => String(value).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
 const asCount: Speak = (value, _field, texts) => texts.fileCount({ count: Array.isArray(value) ? value.length : 1 })
@@ -20,7 +20,7 @@ const asCount: Speak = (value, _field, texts) => texts.fileCount({ count: Array.
 /** What a filled value reads like without a look-up. Codes and keys read as themselves. */
 const SPEAK = {
   text: asText, textarea: asText, address: asText, richtext: asPlainWriting,
-  integer: asInteger, number: asNumber, computed: asText, id: asText,
+  integer: asNumber, number: asNumber, computed: asText, id: asText,
   code: asText, codes: asText, region: asText, account: asText, branch: asText, organisation: asText, member: asText,
   flag: (value, _field, { on, off }) => (isOn(value) ? on : off),
   yesno: (value, _field, { yes, no }) => (isYes(value) ? yes : no),

@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useEffect } from 'react'
+import { memo, type ReactElement, type ReactNode, useEffect } from 'react'
 import type { Composite } from '../catalogue/entity.ts'
 import { isEmpty, type Value } from '../catalogue/kind.ts'
 import { DateRangeInput, type RangeEnd } from '../field/date-range-input.tsx'
@@ -87,9 +87,9 @@ function DateRange({ views, session }: ControlProps): ReactElement | null {
   )
 }
 
-function OriginalParts({ session, composite: { kind, parts } }: { readonly session: FormSession; readonly composite: Composite }): ReactElement {
+function OriginalParts({ session, composite: { kind, parts } }: { readonly session: FormSession; readonly composite: Composite }): ReactNode {
   const text = useUiText()
   const filled = parts.filter((name) => !isEmpty(session.initial()[name]))
-  if (filled.length === 0) return <>{text.empty}</>
-  return <>{filled.map((name, index) => <span key={name}>{index > 0 ? (kind === 'region' ? ' / ' : ' – ') : ''}<OriginalValue session={session} name={name} /></span>)}</>
+  if (filled.length === 0) return text.empty
+  return filled.map((name, index) => <span key={name}>{index > 0 ? (kind === 'region' ? ' / ' : ' – ') : ''}<OriginalValue session={session} name={name} /></span>)
 }

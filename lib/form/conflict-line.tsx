@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import type { RecordValues } from '../catalogue/effect.ts'
 import { isEmpty, sameValue, type Value } from '../catalogue/kind.ts'
 import { CELL } from '../field/cell.tsx'
@@ -73,7 +73,7 @@ interface PartsProps {
   readonly textOf: (field: string, value: Value) => string | null
 }
 
-function Parts({ row, values, textOf }: PartsProps): ReactElement {
+function Parts({ row, values, textOf }: PartsProps): ReactNode {
   const { entity } = useEntityFormApi().session
   const text = useUiText()
   const filled = row.fields.flatMap((field) => {
@@ -81,13 +81,9 @@ function Parts({ row, values, textOf }: PartsProps): ReactElement {
     const value = values[field] ?? null
     return declared && !isEmpty(value) ? [{ field, declared, value }] : []
   })
-  if (filled.length === 0) return <>{text.empty}</>
-  return (
-    <>
-      {filled.map(({ field, declared, value }, index) => {
-        const Cell = CELL[declared.kind]
-        return <span key={field}>{index > 0 ? ' / ' : ''}<Cell field={declared} value={value} text={textOf(field, value)} /></span>
-      })}
-    </>
-  )
+  if (filled.length === 0) return text.empty
+  return filled.map(({ field, declared, value }, index) => {
+    const Cell = CELL[declared.kind]
+    return <span key={field}>{index > 0 ? ' / ' : ''}<Cell field={declared} value={value} text={textOf(field, value)} /></span>
+  })
 }

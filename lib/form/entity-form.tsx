@@ -29,7 +29,6 @@ export function EntityForm({ form, children, className }: EntityFormProps): Reac
   }
   return (
     <EntityFormProvider value={form}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the inputs inside bubble up to here */}
       <form
         ref={form.root}
         noValidate

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { reads } from '../catalogue/condition.ts'
 import { labelOf } from '../catalogue/field-state.ts'
 import { toFen } from '../catalogue/unit.ts'
@@ -14,17 +14,17 @@ export interface FieldHintProps {
 }
 
 /** Below a field: which rule set or locked it, or its amount in words. */
-export function FieldHint({ view }: FieldHintProps): ReactElement | null {
+export function FieldHint({ view }: FieldHintProps): ReactNode {
   const { session } = useEntityFormApi()
   const form = useMessages(formMessages)
   const field = useMessages(fieldMessages)
   const { state, value, because } = view
   const speak = (name: string): string => labelOf(session.entity, name, session.scope())
   const locked = state.why.locked
-  if (locked?.by === 'condition') return <>{form.setBy({ because: reads(locked.condition).map(speak).join('、') })}</>
-  if (because !== null && state.editable) return <>{form.setByEditable({ because: speak(because) })}</>
+  if (locked?.by === 'condition') return form.setBy({ because: reads(locked.condition).map(speak).join('、') })
+  if (because !== null && state.editable) return form.setByEditable({ because: speak(because) })
   const words = typeof value === 'number' ? inWords(value) : null
-  return words === null ? null : <>{field.inWords({ words })}</>
+  return words === null ? null : field.inWords({ words })
 }
 
 /** Null for amounts that have no words: parts of a fen, negative ones, ten trillion and more. */

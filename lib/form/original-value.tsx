@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { isEmpty } from '../catalogue/kind.ts'
 import { CELL } from '../field/cell.tsx'
 import { useUiText } from '../ui/ui-text.tsx'
@@ -10,11 +10,11 @@ export interface OriginalValueProps {
 }
 
 /** What a field held before it was changed. */
-export function OriginalValue({ session, name }: OriginalValueProps): ReactElement | null {
+export function OriginalValue({ session, name }: OriginalValueProps): ReactNode {
   const text = useUiText()
   const field = session.entity.fields[name]
   const value = session.initial()[name] ?? null
   if (!field) return null
   const Cell = CELL[field.kind]
-  return isEmpty(value) ? <>{text.empty}</> : <Cell field={field} value={value} text={session.textOf(name, value)} />
+  return isEmpty(value) ? text.empty : <Cell field={field} value={value} text={session.textOf(name, value)} />
 }

@@ -1,7 +1,7 @@
 import { type FangkitError, toFangkitError } from '../client/fangkit-error.ts'
 import { newIdempotencyKey } from '../client/client.ts'
 import type { RecordInput } from '../contract/input.ts'
-import { payloadOf, type Surroundings } from './basis.ts'
+import { payloadOf } from './basis.ts'
 import type { FormSession } from './form-session.ts'
 
 /** Sends a record and answers the saved one. */
@@ -13,7 +13,7 @@ export type SaveResult<R> =
   | { readonly outcome: 'failed'; readonly error: FangkitError }
 
 /** Carries saves of one form out: one at a time, and one key per intent, kept while the same content is tried again. */
-export function createSaver<R>(session: FormSession, surroundings: () => Surroundings): (send: SendRecord<R>) => Promise<SaveResult<R>> {
+export function createSaver<R>(session: FormSession): (send: SendRecord<R>) => Promise<SaveResult<R>> {
   let busy = false
   let intent: { readonly key: string; readonly content: string } | null = null
 
@@ -21,7 +21,7 @@ export function createSaver<R>(session: FormSession, surroundings: () => Surroun
     if (busy) return { outcome: 'busy' }
     if (session.basis().keyValue !== null && !session.isDirty()) return { outcome: 'unchanged' }
     if (session.checkAll().length > 0) return { outcome: 'invalid' }
-    const input = payloadOf(session.entity, session.basis(), session.values(), surroundings())
+    const input = payloadOf(session.entity, session.basis(), session.values(), session.surroundings())
     if (input === null) return { outcome: 'unchanged' }
     const content = JSON.stringify(input)
     if (intent?.content !== content) intent = { key: newIdempotencyKey(), content }

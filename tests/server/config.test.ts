@@ -29,7 +29,9 @@ describe('the environment', () => {
   })
 
   it('names everything that is wrong at once, and repeats no password', () => {
-    expect(() => readConfig({ PORT: 'x', HOST: ' y z ', DATABASE_URL: 'pg://me:secret@host/db' })).toThrow(/PORT[^]*HOST[^]*DATABASE_URL(?![^]*secret)/)
+    const read = () => readConfig({ PORT: 'x', HOST: ' y z ', DATABASE_URL: 'pg://me:secret@host/db' })
+    expect(read).toThrow(/PORT.*HOST.*DATABASE_URL/s)
+    expect(read).not.toThrow('secret')
   })
 
   it.each([['127.0.0.1', true], ['127.8.9.1', true], ['::1', true], ['localhost', true], ['0.0.0.0', false], ['::', false], ['192.168.1.2', false], ['localhost.example', false], ['127.0.0.1.example', false]])('%s is reached by this machine only: %s', (host, loopback) => {

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { LogController } from 'fastify'
 import type { Config } from '../config.ts'
 
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** Where log lines go; standard output when not given. */
 export interface LogTarget {
   write(line: string): void
@@ -27,7 +29,9 @@ export function logOptions(level: Config['logLevel'], target?: LogTarget): Pick<
 /** One line per answered request. */
 export function logAccess(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    // Probes ask every few seconds and would bury the rest.
+    const level = PROBES.has(request.url) ? 'debug' : 'info'
+    request.log[level]({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
   })
 }
 

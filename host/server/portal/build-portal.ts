@@ -1,16 +1,15 @@
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
-import { fingerprint, newest } from './fingerprint.ts'
+import { fingerprint } from './fingerprint.ts'
 import { runTool } from './run-tool.ts'
+import { renewStyles, STYLES } from './styles.ts'
 
 /** Where the built portal lies. */
 const PORTAL = '.cache/portal'
 /** Inside the folder, so that it can never speak of other files than these; names with a dot are not served. */
 const STAMP = '.sources'
-const STYLES = 'lib/styled-system'
 const SOURCES = ['lib', 'host/web', 'host/grids', 'vite.config.ts', 'panda.config.ts', 'package-lock.json']
-const THEME = ['lib/theme', 'panda.config.ts']
 
 export interface PortalBuild {
   /** Root of the repository. */
@@ -42,16 +41,6 @@ export async function buildPortal({ root, signal, onBuild }: PortalBuild): Promi
     await rm(fresh, { recursive: true, force: true })
   }
   return folder
-}
-
-/** Generates the style functions when they are missing or older than what they are made of. */
-async function renewStyles(root: string, signal: AbortSignal): Promise<void> {
-  const styles = join(root, STYLES)
-  const made = await stat(styles).then(({ mtimeMs }) => mtimeMs, () => 0)
-  if (made > (await newest(root, THEME))) return
-  await runTool(root, join(root, 'node_modules/@pandacss/dev/bin.js'), ['codegen', '--silent'], signal)
-  const now = new Date()
-  await utimes(styles, now, now)
 }
 
 async function putInPlace(fresh: string, folder: string): Promise<void> {

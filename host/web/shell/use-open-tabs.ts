@@ -21,7 +21,11 @@ export function useOpenTabs(): OpenTabsControl {
   const open = useCallback((path: string, title: string) => setTabs((now) => (isKnown(path) ? withTab(now, { path, title }) : now)), [])
   const rename = useCallback((path: string, title: string) => setTabs((now) => withTitle(now, path, title)), [])
   const close = useCallback((path: string) => setTabs((now) => withoutTab(now, path)), [])
-  const closeAll = useCallback(() => setTabs([]), [])
+  const closeAll = useCallback(() => {
+    // Written at once: after a log-out there is no later.
+    keep([])
+    setTabs([])
+  }, [])
   return useMemo(() => ({ tabs, open, rename, close, closeAll }), [tabs, open, rename, close, closeAll])
 }
 

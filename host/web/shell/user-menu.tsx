@@ -44,9 +44,10 @@ export function UserMenu({ name, onLogout }: UserMenuProps): ReactElement {
       items={items}
       onSelect={choose}
       trigger={
-        <button type="button" className={button} aria-label={messages.user.open(name)}>
-          <Avatar name={name} />
-          <span>{name}</span>
+        <button type="button" className={button}>
+          <span aria-hidden><Avatar name={name} /></span>
+          {name}
+          <span className={css({ srOnly: true })}>{messages.user.menu}</span>
           <ChevronDown aria-hidden />
         </button>
       }

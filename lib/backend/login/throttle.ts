@@ -4,7 +4,9 @@ import type { Unit } from '../store.ts'
 import { loginFailureTable } from '../tables.ts'
 
 const MINUTE = 60_000
-const accountKey = (userName: string) => `acct:${userName.slice(0, 48)}`
+/** Cut by character, as half an emoji cannot be stored. */
+const cut = (text: string) => [...text].slice(0, 48).join('')
+const accountKey = (userName: string) => `acct:${cut(userName)}`
 
 /** How often something happened within a window; an older count starts again. */
 async function countOf(unit: Unit, key: string, now: number, window: number): Promise<number> {
@@ -28,7 +30,7 @@ async function countUp(unit: Unit, key: string, now: number, window: number, pau
 
 /** Counts a log-in from an address. @throws Refusal RATE_LIMITED */
 export async function noteAttempt(unit: Unit, { address, now, settings }: Anonymous): Promise<void> {
-  if ((await countUp(unit, `addr:${address.slice(0, 48)}`, now, MINUTE)) > settings.loginsPerMinute) throw new Refusal('RATE_LIMITED')
+  if ((await countUp(unit, `addr:${cut(address)}`, now, MINUTE)) > settings.loginsPerMinute) throw new Refusal('RATE_LIMITED')
 }
 
 /** @throws Refusal LOGIN_FAILED while an account pauses after too many failures, known or not */

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactElement, useMemo } from 'react'
-import { formatShown, parseDecimal, toShown, toStored, UNIT_LABEL } from '../../catalogue/unit.ts'
+import { parseDecimal, toShown, toStored, UNIT_LABEL } from '../../catalogue/unit.ts'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { isComposing } from '../../ui/is-composing.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { InputProps } from '../input-props.ts'
 import { stepped } from '../number-step.ts'
+import { restingNumber } from '../resting-number.ts'
 import { useTypedValue, type Writing } from '../use-typed-value.ts'
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
@@ -18,17 +19,14 @@ export function NumberKind(props: InputProps): ReactElement {
   const { field, value, readOnly = false } = props
   const texts = useMessages(fieldMessages)
   const whole = field.kind === 'integer'
-  const writing = useMemo<Writing>(() => {
-    const measured = whole ? { ...field, precision: field.precision ?? 0 } : field
-    return {
-      exact: (stored) => (typeof stored === 'number' ? toShown(field, stored) : String(stored)),
-      shown: (stored) => (typeof stored === 'number' ? formatShown(measured, stored) : String(stored)),
-      read: (typed) => {
-        const decimal = parseDecimal(typed)
-        return decimal === null || (whole && decimal.includes('.')) ? undefined : (toStored(field, decimal) ?? undefined)
-      },
-    }
-  }, [field, whole])
+  const writing = useMemo<Writing>(() => ({
+    exact: (stored) => (typeof stored === 'number' ? toShown(field, stored) : String(stored)),
+    shown: (stored) => (typeof stored === 'number' ? restingNumber(field, stored) : String(stored)),
+    read: (typed) => {
+      const decimal = parseDecimal(typed)
+      return decimal === null || (whole && decimal.includes('.')) ? undefined : (toStored(field, decimal) ?? undefined)
+    },
+  }), [field, whole])
   const { put, ...typed } = useTypedValue(props, writing)
   const step = (event: KeyboardEvent): void => {
     const direction = STEPS[event.key]

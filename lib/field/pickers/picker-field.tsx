@@ -57,7 +57,6 @@ export function PickerField({ label, shown, onChange, onBlur, required = false, 
       <button
         ref={trigger}
         type="button"
-        // biome-ignore lint/a11y/useAriaPropsForRole: the popup is a dialog with a list, not a plain list
         role="combobox"
         id={triggerId}
         aria-haspopup="dialog"
@@ -70,6 +69,7 @@ export function PickerField({ label, shown, onChange, onBlur, required = false, 
         aria-required={aria['aria-required']}
         aria-readonly={readOnly || undefined}
         className={classes.trigger}
+        data-size="md"
         data-state={open ? 'open' : 'closed'}
         data-invalid={flag(invalid)}
         data-changed={flag(changed)}

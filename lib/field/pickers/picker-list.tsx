@@ -30,9 +30,9 @@ export interface PickerListProps {
 }
 
 const head = css({ padding: '8', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2', maxHeight: '280px', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2', flex: '1 1 auto', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4' })
 const option = css({
-  display: 'flex', alignItems: 'center', gap: '8', paddingBlock: '5px', paddingInline: '10', borderRadius: 'md', color: 'ink-2', cursor: 'pointer', userSelect: 'none',
+  flex: 'none', display: 'flex', alignItems: 'center', gap: '8', paddingBlock: '5px', paddingInline: '10', borderRadius: 'md', color: 'ink-2', cursor: 'pointer', userSelect: 'none',
   '&[data-active]:not([data-chosen])': { backgroundColor: 'surface-3', color: 'ink' },
   '&[data-active]': { outline: '2px solid transparent', outlineOffset: '-2px' },
   '&[data-chosen]': { backgroundColor: 'brand-soft', color: 'brand-ink' },
@@ -41,6 +41,8 @@ const option = css({
 })
 const optionName = css({ flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 const optionNote = css({ textStyle: 'note', color: 'ink-3' })
+/** Keeps room for a page of results, so that the box opens where it will fit. */
+const results = css({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: '200px' })
 const blankBox = css({ display: 'flex', alignItems: 'center', gap: '8', minHeight: '44px', paddingInline: '14', color: 'ink-3', textStyle: 'label' })
 
 /** A list to choose from, with a search box that keeps the focus; arrow keys move, Enter picks. */
@@ -49,18 +51,19 @@ export function PickerList({ label, placeholder, keyword, onKeyword, items, valu
   const listRef = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<string | null>(value)
   const index = items.findIndex(({ key }) => key === active)
-  const current = index >= 0 ? index : 0
+  const current = Math.max(0, index)
 
   const move = (to: number): void => {
-    const next = items[Math.max(0, Math.min(items.length - 1, to))]
+    const next = items[to]
     if (next) setActive(next.key)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked row is looked up anew whenever another one is marked
   useEffect(() => {
     listRef.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [current, items])
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (isComposing(event)) return
-    if (event.key === 'ArrowDown') move(index < 0 ? 0 : index + 1)
+    if (event.key === 'ArrowDown') move(index + 1)
     else if (event.key === 'ArrowUp') move(current - 1)
     else if (event.key === 'Enter') {
       const chosen = items[current]
@@ -87,6 +90,7 @@ export function PickerList({ label, placeholder, keyword, onKeyword, items, valu
         />
       </div>
       <VisuallyHidden><span role="status">{status}</span></VisuallyHidden>
+      <div className={results}>
       {items.length === 0 ? <div className={blankBox}>{blank}</div> : (
         <div ref={listRef} id={`${id}list`} role="listbox" aria-label={label} tabIndex={-1} className={list}>
           {items.map((item, at) => (
@@ -110,6 +114,7 @@ export function PickerList({ label, placeholder, keyword, onKeyword, items, valu
           ))}
         </div>
       )}
+      </div>
       {footer}
     </>
   )

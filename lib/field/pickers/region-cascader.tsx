@@ -25,7 +25,7 @@ export function RegionCascader({ path, onPick, ...popup }: RegionCascaderProps):
     { label: texts.area, first: texts.cityFirst },
   ].slice(0, path.length)
   const focusLevel = (level: number): void => {
-    root.current?.querySelectorAll<HTMLElement>('[role=listbox]')[level]?.focus()
+    root.current?.querySelector<HTMLElement>(`[data-level="${level}"]`)?.focus()
   }
   return (
     <FieldPopup {...popup}>
@@ -34,6 +34,7 @@ export function RegionCascader({ path, onPick, ...popup }: RegionCascaderProps):
           <RegionColumn
             key={label}
             label={label}
+            level={level}
             blank={first}
             parent={level === 0 ? '' : (path[level - 1] ?? null)}
             value={path[level] ?? null}

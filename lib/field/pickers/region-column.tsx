@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 export interface RegionColumnProps {
   readonly label: string
+  readonly level: number
   /** Code whose children are offered; `''` for provinces, null while the level above is open. */
   readonly parent: string | null
   /** What an empty column says while the level above is open. */
@@ -21,6 +22,7 @@ export interface RegionColumnProps {
   readonly onMove: (direction: 1 | -1) => void
 }
 
+const frame = css({ display: 'grid', minWidth: '0' })
 const column = css({ height: '264px', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4', display: 'flex', flexDirection: 'column', gap: '2', '&:is(:focus, :focus-visible)': { outline: 'none' }, '&:focus > [data-active]': { outline: '2px solid {colors.brand}', outlineOffset: '-2px' } })
 const item = css({
   flex: 'none', paddingBlock: '5px', paddingInline: '10', borderRadius: 'md', color: 'ink-2', cursor: 'pointer', userSelect: 'none', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap',
@@ -32,7 +34,7 @@ const blankBox = css({ display: 'flex', alignItems: 'center', gap: '8', padding:
 const TYPEAHEAD_PAUSE = 800
 
 /** One level of places. */
-export function RegionColumn({ label, parent, blank, value, starts, onPick, onMove }: RegionColumnProps): ReactElement {
+export function RegionColumn({ label, level, parent, blank, value, starts, onPick, onMove }: RegionColumnProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -43,6 +45,7 @@ export function RegionColumn({ label, parent, blank, value, starts, onPick, onMo
   const at = Math.max(0, places.findIndex(({ key }) => key === (active ?? value)))
   const current = places[at]
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked place is looked up anew whenever another one is marked
   useEffect(() => {
     root.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [at, places.length])
@@ -54,61 +57,62 @@ export function RegionColumn({ label, parent, blank, value, starts, onPick, onMo
     const found = places.findIndex(({ value: name }) => name.startsWith(typed.current.text))
     if (found >= 0) goTo(found)
   }
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => goTo(at + 1),
-    ArrowUp: () => goTo(at - 1),
-    Home: () => goTo(0),
-    End: () => goTo(places.length - 1),
-    ArrowLeft: () => onMove(-1),
-    ArrowRight: () => onMove(1),
-    Enter: () => current && onPick(current.key, current.value),
-    ' ': () => current && onPick(current.key, current.value),
+  const act = (key: string): boolean => {
+    if (key === 'ArrowDown') goTo(at + 1)
+    else if (key === 'ArrowUp') goTo(at - 1)
+    else if (key === 'Home') goTo(0)
+    else if (key === 'End') goTo(places.length - 1)
+    else if (key === 'ArrowLeft') onMove(-1)
+    else if (key === 'ArrowRight') onMove(1)
+    else if (key !== 'Enter' && key !== ' ') return false
+    else if (current) onPick(current.key, current.value)
+    return true
   }
   const press = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
-    const act = keys[event.key]
-    if (act) {
-      event.preventDefault()
-      act()
-    } else if (event.key.length === 1) find(event)
+    if (act(event.key)) event.preventDefault()
+    else if (event.key.length === 1) find(event)
   }
   return (
-    <div
-      ref={root}
-      role="listbox"
-      tabIndex={0}
-      aria-label={label}
-      aria-busy={loading || undefined}
-      aria-activedescendant={current === undefined ? undefined : `${id}${current.key}`}
-      data-autofocus={flag(starts)}
-      className={column}
-      onKeyDown={press}
-    >
-      {places.map(({ key, value: name }, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the list, which keeps the focus
-        <div
-          key={key}
-          id={`${id}${key}`}
-          role="option"
-          aria-selected={key === value}
-          data-active={flag(index === at)}
-          data-chosen={flag(key === value)}
-          className={item}
-          title={name}
-          onClick={() => {
-            setActive(key)
-            onPick(key, name)
-          }}
-        >
-          {name}
-        </div>
-      ))}
-      {places.length > 0 ? null : (
-        <div role="option" aria-disabled aria-selected={false} className={blankBox}>
-          {parent === null ? blank : error !== null ? texts.loadFailed : loading ? <Spinner size={14} label={texts.choose} /> : texts.noMatch}
-          {error !== null && parent !== null ? <Button variant="text" size="sm" onClick={reload}>{texts.retry}</Button> : null}
-        </div>
-      )}
+    <div className={frame}>
+      <div
+        ref={root}
+        role="listbox"
+        tabIndex={0}
+        data-level={level}
+        aria-label={label}
+        aria-busy={loading || undefined}
+        aria-activedescendant={current === undefined ? undefined : `${id}${current.key}`}
+        data-autofocus={flag(starts)}
+        className={column}
+        onKeyDown={press}
+      >
+        {places.map(({ key, value: name }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the list, which keeps the focus
+          <div
+            key={key}
+            id={`${id}${key}`}
+            role="option"
+            aria-selected={key === value}
+            data-active={flag(index === at)}
+            data-chosen={flag(key === value)}
+            className={item}
+            title={name}
+            onClick={() => {
+              setActive(key)
+              onPick(key, name)
+            }}
+          >
+            {name}
+          </div>
+        ))}
+        {places.length > 0 ? null : (
+          <div role="option" tabIndex={-1} aria-disabled aria-selected={false} className={blankBox}>
+            {parent === null ? blank : error !== null ? texts.loadFailed : loading ? <Spinner size={14} /> : texts.noMatch}
+          </div>
+        )}
+      </div>
+      {error !== null && parent !== null ? <Button variant="text" size="sm" onClick={reload}>{texts.retry}</Button> : null}
     </div>
   )
 }

@@ -7,6 +7,7 @@ export const formMessages = definePack('form', {
   missing: ({ count }: { count: number }) => `${count} 项未填`,
   wrong: ({ count }: { count: number }) => `${count} 项待核对`,
   otherRequired: '其他必填内容',
+  incomplete: '还有内容需要填写或核对',
   kept: '填写的内容已保留，可再次保存。',
   askSave: '内容已修改，是否保存？',
   askSaveText: ({ count }: { count: number }) => `有 ${count} 处修改还没有保存。`,

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { type ReactElement, type ReactNode, type RefObject } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { isEmpty } from '../../catalogue/kind.ts'
 import type { Stored } from '../../contract/output.ts'
 import { LOAN_SCHEME } from '../../domain/codes.ts'

@@ -20,7 +20,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { KEPT_FIELDS } from './creation-layout.ts'
 import { CreationFooter } from './creation-footer.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import type { NewProjectProps } from './new-project.tsx'
+import type { NewProjectProps } from './new-project-props.ts'
 import { type ProjectData, useProject } from './use-project.ts'
 
 const NewProjectForm = lazy(() => import('./new-project-form.tsx').then(({ NewProjectForm: loaded }) => ({ default: loaded })))

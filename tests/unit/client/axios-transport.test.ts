@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { inspect } from 'node:util'
 import axios from 'axios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpTransport } from '../../../lib/client/axios-transport.ts'
@@ -91,12 +92,9 @@ describe('what comes back', () => {
     await expect(call()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3_000 })
   })
   it('a server that is not there is a broken line, told without the token', async () => {
-    const { url } = server
     const error: unknown = await createHttpTransport({ baseUrl: 'http://127.0.0.1:1' }).call(request()).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ kind: 'network', retryable: true, userMessage: '网络连接失败，请检查网络后重试' })
-    const told = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(Reflect.get(Object(error), 'cause'))
-    expect(told).not.toContain('secret-token')
-    expect(url).toContain('127.0.0.1')
+    expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('secret-token')
   })
   it('CAL-007 an answer that takes too long is a time-out, also when it trickles', async () => {
     answer = () => undefined

@@ -182,11 +182,23 @@ describe('aborting', () => {
     expect(await save).toMatchObject({ data: { keyValue: 'p1' } })
     expect(await outcome(client.call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ data: { keyValue: 'p1' } })
   })
+  it('reads by name end with the others, also while the contract is on its way', async () => {
+    vi.useRealTimers()
+    const client = clientOf(fakeTransport(() => ok(projectAnswer())))
+    const [read, save] = [client.api.Hf20PrjBase.getOne({ id: 'p1' }), client.api.Hf20PrjBase.doSave({})]
+    client.abortReads()
+    await expect(read).rejects.toMatchObject({ kind: 'aborted', op: 'Hf20PrjBase.getOne' })
+    expect((await save).data.keyValue).toBe('p1')
+  })
   it('disposing ends everything', async () => {
-    const client = clientOf(never())
+    const client = clientOf(fakeTransport((_request, count) => (count === 1 ? ok(projectAnswer()) : new Promise(() => undefined))))
+    await outcome(client.call(projectCalls.getOne, { id: 'p1' }))
     const calls = [outcome(client.call(projectCalls.getOne, { id: 'p1' })), outcome(client.call(projectCalls.doSave, {}))]
     client.dispose()
     for (const call of calls) expect(await call).toMatchObject({ kind: 'aborted' })
-    expect(await outcome(client.call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ kind: 'aborted' })
+    const last = vi.fn()
+    void client.call(projectCalls.getOne, { id: 'p1' }).catch(last)
+    await vi.runAllTimersAsync()
+    expect(last).toHaveBeenCalledWith(expect.objectContaining({ kind: 'aborted' }))
   })
 })

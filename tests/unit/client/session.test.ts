@@ -81,6 +81,16 @@ describe('a token', () => {
     await slow
     expect(asked).toHaveLength(2)
   })
+  it('refused late, after the session has ended, does not begin again', async () => {
+    const { auth, asked, ends } = scripted('a', null, 'b')
+    let late: (answer: FangkitError) => void = () => undefined
+    const client = createClient({ transport: fakeTransport((_request, count) => (count === 1 ? new Promise((_resolve, reject) => { late = reject }) : http(403))), auth })
+    const slow = read(client)
+    await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
+    late(http(403))
+    await expect(slow).rejects.toMatchObject({ kind: 'signed-out' })
+    expect([asked.length, ends.length]).toEqual([2, 1])
+  })
   it('a save is repeated with the new token, since a refused call has no effect', async () => {
     const { auth } = scripted('a', 'b')
     const transport = serverOf('b')
@@ -96,6 +106,35 @@ describe('a token', () => {
     await failed
     expect(ends).toEqual([])
     await read(client)
+  })
+  it('refused, whose renewal fails for want of a line, is renewed by the next call instead of being handed out again', async () => {
+    vi.useFakeTimers()
+    let online = false
+    const ends: FangkitError[] = []
+    const getToken = async ({ reason }: TokenRequest) => {
+      if (reason === 'signed-out' && !online) throw new TypeError('offline')
+      return { token: reason === 'initial' ? 'a' : 'b', expiresAt: null }
+    }
+    const client = createClient({ transport: serverOf('b'), auth: createTokenAuth({ storage: 'memory', getToken, onSignedOut: (error) => void ends.push(error) }) })
+    const failed = expect(read(client)).rejects.toMatchObject({ kind: 'network' })
+    await vi.runAllTimersAsync()
+    await failed
+    online = true
+    await read(client)
+    expect(ends).toEqual([])
+  })
+  it('that a call begins to ask for while another call renews it is the renewed one', async () => {
+    const { auth, asked, ends } = scripted('a', 'b')
+    const transport = serverOf('b')
+    const client = createClient({ transport, auth })
+    const first = read(client)
+    while (asked.length < 2) {
+      await Promise.resolve()
+      if (transport.sent.length === 1) void read(client)
+    }
+    await first
+    await read(client)
+    expect([asked.length, ends.length]).toEqual([2, 0])
   })
   it('that is never answered is given up after half a minute', async () => {
     vi.useFakeTimers()
@@ -182,6 +221,27 @@ describe('the end of a session', () => {
     answer(null)
     await waiting
     expect(ends).toEqual([])
+  })
+  it('a token asked for before a log-in is not used after it', async () => {
+    let answer: (token: AccessToken | null) => void = () => undefined
+    let changed: () => void = () => undefined
+    let count = 0
+    const auth: Auth = {
+      getToken: () => (++count === 1 ? new Promise((resolve) => { answer = resolve }) : { token: 'new', expiresAt: null }),
+      subscribe: (listener) => {
+        changed = listener
+        return () => undefined
+      },
+    }
+    const transport = serverOf('old', 'new')
+    const client = createClient({ transport, auth })
+    const waiting = read(client)
+    await Promise.resolve()
+    changed()
+    answer({ token: 'old', expiresAt: null })
+    await waiting
+    await read(client)
+    expect(transport.sent.map(({ token }) => token)).toEqual(['new', 'new'])
   })
   it('survives a host whose onSignedOut throws, and reports it', async () => {
     const told: FangkitError[] = []

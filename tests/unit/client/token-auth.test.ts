@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AccessToken } from '../../../lib/client/auth.ts'
 import { createTokenAuth } from '../../../lib/client/token-auth.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -102,6 +103,17 @@ describe('which token is given', () => {
     unsubscribe()
     auth.signOut()
     expect(heard).toHaveBeenCalledTimes(1)
+  })
+  it('the one of a log-in or none after a log-out, should the host answer later than that', async () => {
+    for (const meanwhile of [{ token: 'fresh', expiresAt: null }, null]) {
+      let answer: (token: AccessToken) => void = () => undefined
+      const auth = createTokenAuth({ storage: 'memory', getToken: () => new Promise((resolve) => { answer = resolve }) })
+      const asked = auth.getToken({ reason: 'initial', signal })
+      auth.setToken(meanwhile)
+      answer(TOKEN)
+      expect(await asked).toEqual(meanwhile)
+      expect(auth.currentToken()).toEqual(meanwhile)
+    }
   })
   it('a failed log-in changes nothing', async () => {
     const auth = createTokenAuth({ storage: 'memory', login: () => Promise.reject(new Error('no')) })

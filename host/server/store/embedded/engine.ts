@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
@@ -38,7 +39,7 @@ const SOCKET_PORT = 5432
 export async function startEngine({ dataDir, onError, busyForMs }: EngineOptions): Promise<Engine> {
   const files = join(dataDir, 'postgres')
   mkdirSync(files, { recursive: true, mode: 0o700 })
-  const place = createPlace()
+  const place = createPlace(dataDir)
   let thread: Worker | null = null
   let guarded = false
   let stopped = false
@@ -105,8 +106,8 @@ export async function startEngine({ dataDir, onError, busyForMs }: EngineOptions
 }
 
 /** Where the thread listens: a socket in a folder only this user may enter; where there are no such sockets, a port of this machine. */
-function createPlace() {
-  const folder = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'fangkit-'))
+function createPlace(dataDir: string) {
+  const folder = process.platform === 'win32' ? null : socketFolder(dataDir)
   let port = folder === null ? 0 : SOCKET_PORT
   return {
     host: folder ?? '127.0.0.1',
@@ -123,4 +124,13 @@ function createPlace() {
     },
     leave: () => { if (folder !== null) rmSync(folder, { recursive: true, force: true }) },
   }
+}
+
+/** Always the same one for a data directory, so that a killed process leaves at most this one behind, for the next to use. */
+function socketFolder(dataDir: string): string {
+  const folder = join(tmpdir(), `fangkit-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const { uid, mode } = lstatSync(folder)
+  // In a folder for everybody, somebody else may have been there first.
+  return uid === process.getuid?.() && (mode & 0o170077) === 0o040000 ? folder : mkdtempSync(join(tmpdir(), 'fangkit-'))
 }

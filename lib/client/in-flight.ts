@@ -1,0 +1,62 @@
+import { joinSignals, within } from './abort.ts'
+import { abortedError, toFangkitError, type FangkitError } from './fangkit-error.ts'
+
+interface Running {
+  readonly isRead: boolean
+  readonly abort: () => void
+}
+
+/** The calls of one client that are under way. */
+export interface InFlight {
+  /** What all ways out have in common: signals joined, failures of one kind, the host told. @throws FangkitError */
+  guarded<T>(op: string, own: AbortSignal | undefined, isRead: boolean, work: (signal: AbortSignal) => Promise<T>): Promise<T>
+  /** How often the reads were ended. */
+  readonly readsEnded: () => number
+  readonly abortReads: () => void
+  /** Ends everything, also what is begun later. */
+  readonly abortAll: () => void
+}
+
+export function createInFlight(onError: ((error: FangkitError) => void) | undefined): InFlight {
+  // A set instead of one shared signal: hundreds of listeners on a signal are slow, and suspicious to some runtimes.
+  const running = new Set<Running>()
+  let readsEnded = 0
+  let disposed = false
+
+  const tell = (error: FangkitError) => {
+    if (error.kind === 'aborted' || error.kind === 'signed-out') return
+    try {
+      onError?.(error)
+    } catch {
+      // a host's listener must not turn one failure into another
+    }
+  }
+  return {
+    async guarded(op, own, isRead, work) {
+      const controller = new AbortController()
+      const { signal, release } = joinSignals(own, controller.signal)
+      const entry = { isRead, abort: () => controller.abort() }
+      running.add(entry)
+      try {
+        if (disposed || signal.aborted) throw abortedError(op)
+        return await within(work(signal), signal, op)
+      } catch (thrown) {
+        const error = toFangkitError(thrown, op)
+        tell(error)
+        throw error
+      } finally {
+        running.delete(entry)
+        release()
+      }
+    },
+    readsEnded: () => readsEnded,
+    abortReads() {
+      readsEnded += 1
+      for (const entry of [...running]) if (entry.isRead) entry.abort()
+    },
+    abortAll() {
+      disposed = true
+      for (const entry of [...running]) entry.abort()
+    },
+  }
+}

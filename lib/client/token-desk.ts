@@ -1,0 +1,110 @@
+import { joinSignals, within } from './abort.ts'
+import type { AccessToken, Auth, TokenRequest } from './auth.ts'
+import { timeoutError, toFangkitError } from './fangkit-error.ts'
+
+/** An auth that never answers must not hang every call. */
+const PATIENCE = 30_000
+
+type Reason = TokenRequest['reason']
+interface Flight {
+  readonly reason: Reason
+  readonly landed: Promise<void>
+}
+
+/** The token at hand, and the one request for another that may be on its way. */
+export interface TokenDesk {
+  held(): AccessToken | null
+  /** The server refused this token: it is never used again. */
+  drop(token: string): void
+  isRefused(token: string): boolean
+  /** Asks for a token, or joins the request for the same reason that is on its way. @throws FangkitError */
+  ask(reason: Reason, rejected?: string): Promise<void>
+  /** The request on its way, for whatever reason. */
+  onItsWay(): Promise<void> | undefined
+  /** Waits while a request for one of these reasons is on its way; its failure is told to whoever made it. */
+  settled(reasons: readonly Reason[], signal: AbortSignal, op: string): Promise<void>
+  /** The last token the server refused, while there is no other. */
+  lastRefused(): string | null
+  /** Grows with every restart: an answer to an older request does not count. */
+  generation(): number
+  restart(): void
+  dispose(): void
+}
+
+export interface TokenDeskParts {
+  readonly auth: () => Auth
+  readonly onTaken: () => void
+}
+
+export function createTokenDesk({ auth, onTaken }: TokenDeskParts): TokenDesk {
+  const lifetime = new AbortController()
+  const refused = new Set<string>()
+  let held: AccessToken | null = null
+  let lastRefused: string | null = null
+  let flight: Flight | null = null
+  let generation = 0
+
+  const take = (token: AccessToken | null) => {
+    if (!token || typeof token.token !== 'string' || token.token === '' || refused.has(token.token)) return
+    held = token
+    lastRefused = null
+    onTaken()
+  }
+  const depart = (reason: Reason, rejected: string | undefined): Flight => {
+    const mine = generation
+    const asking = bounded(async (signal) => auth().getToken({ reason, signal, ...(rejected !== undefined && { rejected }) }), lifetime.signal)
+    const landed = asking
+      .then((token) => {
+        if (mine === generation) take(token)
+      })
+      .finally(() => {
+        if (mine === generation) flight = null
+      })
+    landed.catch(() => undefined) // those who wait for it see the failure
+    return { reason, landed }
+  }
+  const flying = () => flight
+
+  return {
+    held: () => held,
+    drop(token) {
+      refused.add(token)
+      if (held?.token === token) held = null
+      if (!held) lastRefused = token
+    },
+    isRefused: (token) => refused.has(token),
+    ask(reason, rejected) {
+      if (flight?.reason !== reason) flight = depart(reason, rejected)
+      return flight.landed
+    },
+    onItsWay: () => flight?.landed,
+    async settled(reasons, signal, op) {
+      for (let other = flying(); other && reasons.includes(other.reason); other = flying()) await within(other.landed.catch(() => undefined), signal, op)
+    },
+    lastRefused: () => lastRefused,
+    generation: () => generation,
+    restart() {
+      generation += 1
+      flight = null
+      held = null
+      lastRefused = null
+      refused.clear()
+    },
+    dispose: () => lifetime.abort(),
+  }
+}
+
+/** Runs a callback of the host, which may throw, reject or never settle. */
+async function bounded<T>(run: (signal: AbortSignal) => Promise<T>, lifetime: AbortSignal): Promise<T> {
+  const patience = new AbortController()
+  const { signal, release } = joinSignals(lifetime, patience.signal)
+  const timer = setTimeout(() => patience.abort(), PATIENCE)
+  try {
+    return await within(run(signal), signal, 'getToken')
+  } catch (error) {
+    throw patience.signal.aborted ? timeoutError('getToken', error) : toFangkitError(error, 'getToken')
+  } finally {
+    clearTimeout(timer)
+    release()
+  }
+}

@@ -1,0 +1,86 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Entity, RecordOf } from '../catalogue/entity.ts'
+import type { Conflict, FangkitError } from '../client/fangkit-error.ts'
+import type { Stored } from '../contract/output.ts'
+import { commonMessages } from '../locale/zh-cn/common.ts'
+import { formMessages } from '../locale/zh-cn/form.ts'
+import { noticeOf } from '../provider/notice-of.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { useNotify } from '../provider/use-notify.ts'
+import type { SaveOutcome } from './entity-form-context.ts'
+import type { FormSession } from './form-session.ts'
+import { valuesOf } from './record-values.ts'
+import { createSaver } from './save-form.ts'
+import type { EntityFormOptions } from './use-entity-form.ts'
+import type { FormDraft } from './use-form-draft.ts'
+import { useLatestRef } from './use-latest-ref.ts'
+
+export interface FormSaveParts<E extends Entity> {
+  readonly session: FormSession
+  readonly options: Pick<EntityFormOptions<E>, 'save' | 'onSaved' | 'onUnchanged'>
+  readonly draft: FormDraft
+  readonly focusField: (name: string) => boolean
+  readonly onConflict: (conflict: Conflict) => void
+}
+
+/** Saves a form and says what came of it. What was typed stays, whatever happens. */
+export function useFormSave<E extends Entity>({ session, options, draft, focusField, onConflict }: FormSaveParts<E>): () => Promise<SaveOutcome> {
+  const current = useLatestRef(options)
+  const [saver] = useState(() => createSaver<Stored<RecordOf<E>>>(session))
+  const report = useSaveReports(draft.keep)
+
+  return useCallback(async () => {
+    const focusFirst = (): void => {
+      const [first] = session.issues()
+      if (first) focusField(first.field)
+    }
+    const result = await saver(current.current.save)
+    if (result.outcome === 'saved') {
+      const { record, created } = result
+      session.rebase({ values: valuesOf(session.entity, record), keyValue: record.keyValue, version: record.version, refValues: record.refValues })
+      draft.drop()
+      report.saved()
+      current.current.onSaved?.(record, created)
+    } else if (result.outcome === 'unchanged') current.current.onUnchanged?.()
+    else if (result.outcome === 'invalid') {
+      report.refused(session.issues()[0]?.message)
+      focusFirst()
+    } else if (result.outcome === 'failed') {
+      const { error } = result
+      session.markServer(error.issues)
+      if (error.conflict) {
+        onConflict(error.conflict)
+        return 'conflict'
+      }
+      report.failed(error)
+      focusFirst()
+    }
+    return result.outcome
+  }, [current, saver, session, draft, report, focusField, onConflict])
+}
+
+interface SaveReports {
+  readonly saved: () => void
+  readonly refused: (message: string | undefined) => void
+  readonly failed: (error: FangkitError) => void
+}
+
+/** What a person is told about the end of a save. @source FRM-016, ERR-029, ERR-059 */
+function useSaveReports(keep: () => boolean): SaveReports {
+  const notify = useNotify()
+  const texts = useMessages(formMessages)
+  const common = useMessages(commonMessages)
+  return useMemo(() => ({
+    saved: () => notify({ tone: 'success', title: texts.saved }),
+    refused: (message) => notify({ tone: 'warning', title: message ?? texts.incomplete }),
+    failed(error) {
+      if (error.kind === 'signed-out') {
+        keep()
+        notify({ tone: 'warning', title: common.signedOut, text: common.signedOutText })
+        return
+      }
+      const notice = noticeOf(error)
+      if (notice) notify({ ...notice, ...(error.issues.length === 0 && { text: texts.kept }) })
+    },
+  }), [notify, texts, common, keep])
+}

@@ -1,0 +1,10 @@
+import { useEffect, useRef } from 'react'
+
+/** A value that callbacks read when they run. */
+export function useLatestRef<T>(value: T): { readonly current: T } {
+  const ref = useRef(value)
+  useEffect(() => {
+    ref.current = value
+  })
+  return ref
+}

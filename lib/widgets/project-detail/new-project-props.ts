@@ -1,0 +1,14 @@
+import type { Fallback } from '../../provider/slots.ts'
+import type { ProjectNavigation, ProjectSavedEvent } from './project-events.ts'
+
+/** @public */
+export interface NewProjectProps {
+  /** The case to copy; a blank one when absent. */
+  readonly cloneOf?: string | null | undefined
+  /** The drawer wants to be gone. What is unsaved has been asked about by then. */
+  readonly onClose: () => void
+  readonly onSaved?: ((event: ProjectSavedEvent) => void) | undefined
+  /** 保存并进入项目: show the new case. */
+  readonly onNavigate?: ((intent: ProjectNavigation) => void) | undefined
+  readonly fallback?: Fallback | undefined
+}

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { choose, expectAccessible, firstRow, open, openAs } from './stage.tsx'
+
+const PATIENT = { timeout: 20_000 }
+const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }))
+const tabs = () => within(screen.getByRole('navigation', { name: '打开的页面' }))
+const tabTitles = () => tabs().getAllByRole('link').map((link) => link.textContent)
+const kept = () => JSON.parse(localStorage.getItem('openTabs') ?? '[]') as { path: string; title: string }[]
+
+describe('the shell', () => {
+  it.each(['/HomePage', '/PrjBaseGrid', '/404'])('is accessible around %s', async (path) => {
+    await openAs('manager', path)
+    if (path !== '/404') await firstRow()
+    await expectAccessible()
+  })
+
+  it('SHL-001 marks the menu entry of the first part of the address', async () => {
+    const { address } = await openAs('manager', '/PrjBaseGrid')
+    await userEvent.click(within(await firstRow()).getByRole('link'))
+    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/.+/))
+    expect(menu().getByRole('link', { name: '项目列表' })).toHaveAttribute('aria-current', 'page')
+    expect(menu().getByRole('link', { name: '首页' })).not.toHaveAttribute('aria-current')
+  })
+
+  it('shows only menu entries that lead somewhere', async () => {
+    const { address } = await openAs('manager', '/HomePage')
+    for (const link of menu().getAllByRole('link')) {
+      await userEvent.click(link)
+      await waitFor(() => expect(address()).toBe(link.getAttribute('href')))
+      expect(screen.queryByText('页面不存在')).toBeNull()
+    }
+  })
+
+  it('folds the menu down to its icons and keeps it so', async () => {
+    await openAs('manager', '/HomePage')
+    await userEvent.click(menu().getByRole('button', { name: '收起菜单' }))
+    expect(menu().getByRole('link', { name: '项目列表' })).toHaveTextContent('')
+    expect(localStorage.getItem('menuCollapsed')).toBe('true')
+    await userEvent.click(menu().getByRole('button', { name: '展开菜单' }))
+    expect(menu().getByRole('link', { name: '项目列表' })).toHaveTextContent('项目列表')
+  })
+
+  it('ROU-018 shows 404 for an address it does not know', async () => {
+    const { address } = await openAs('manager', '/Nowhere')
+    expect(await screen.findByText('页面不存在', {}, PATIENT)).toBeVisible()
+    expect(address()).toBe('/404')
+    await userEvent.click(screen.getByRole('button', { name: '回到首页' }))
+    await waitFor(() => expect(address()).toBe('/HomePage'))
+  })
+
+  it('SHL-021 names the city the server knows', async () => {
+    await openAs('manager', '/HomePage')
+    expect(screen.getByTitle('当前城市')).toHaveTextContent('广州市')
+  })
+
+  it('SHL-008 lets a person choose how it looks, and remembers', async () => {
+    await openAs('manager', '/HomePage')
+    await choose('深色')
+    await choose('紧凑')
+    const looks = () => [...document.querySelectorAll('.fk-root')].map((root) => `${root.getAttribute('data-scheme')} ${root.getAttribute('data-density')}`)
+    await waitFor(() => expect(new Set(looks())).toEqual(new Set(['dark compact'])))
+    expect(JSON.parse(localStorage.getItem('appearance') ?? '{}')).toEqual({ scheme: 'dark', density: 'compact' })
+    await expectAccessible()
+  })
+})
+
+describe('tabs', () => {
+  it('SHL-002 SHL-003 open with the page, carry the name of the case, survive a reload and close', async () => {
+    const { address, unmount } = await openAs('manager', '/PrjBaseGrid')
+    const row = await firstRow()
+    const place = within(row).getAllByRole('cell')[1]?.textContent ?? ''
+    await userEvent.click(within(row).getByRole('link'))
+    await waitFor(() => expect(tabTitles()).toEqual(['首页', '项目列表', place]), PATIENT)
+    expect(document.title).toBe(`${place} · 安居办案台`)
+    expect(kept().map(({ title }) => title)).toEqual(['项目列表', place])
+
+    const path = address()
+    unmount()
+    document.getElementById('root')?.remove()
+    const again = open(path)
+    await waitFor(() => expect(tabTitles()).toEqual(['首页', '项目列表', place]), PATIENT)
+    await userEvent.click(tabs().getByRole('button', { name: `关闭 ${place}` }))
+    await waitFor(() => expect(again.address()).toBe('/PrjBaseGrid'))
+    expect(tabTitles()).toEqual(['首页', '项目列表'])
+  })
+
+  it('close beside the page that is open without leaving it', async () => {
+    const { address } = await openAs('manager', '/PrjBaseGrid')
+    await firstRow()
+    await userEvent.click(tabs().getByRole('link', { name: '首页' }))
+    await waitFor(() => expect(address()).toBe('/HomePage'))
+    await userEvent.click(tabs().getByRole('button', { name: '关闭 项目列表' }))
+    expect(tabTitles()).toEqual(['首页'])
+    expect(address()).toBe('/HomePage')
+  })
+
+  it('SHL-004 close all at once', async () => {
+    const { address } = await openAs('manager', '/PrjBaseGrid')
+    await firstRow()
+    await userEvent.click(tabs().getByRole('button', { name: '关闭全部页面' }))
+    await waitFor(() => expect(address()).toBe('/HomePage'))
+    expect(tabTitles()).toEqual(['首页'])
+    expect(kept()).toEqual([])
+  })
+
+  it('SHL-005 scroll by 300 px when they need more room than there is', async () => {
+    localStorage.setItem('openTabs', JSON.stringify(Array.from({ length: 12 }, (_, at) => ({ path: `/PrjBaseGrid/${at}`, title: `示例大道 ${at} 号 3 栋 1204 房` }))))
+    await openAs('manager', '/HomePage')
+    const strip = tabs().getByRole('list').parentElement as HTMLElement
+    await userEvent.click(tabs().getByRole('button', { name: '向右滚动' }))
+    await waitFor(() => expect(strip.scrollLeft).toBe(300))
+    await userEvent.click(tabs().getByRole('button', { name: '向左滚动' }))
+    await waitFor(() => expect(strip.scrollLeft).toBe(0))
+  })
+
+  it('need no arrows while there is room', async () => {
+    await openAs('manager', '/PrjBaseGrid')
+    await firstRow()
+    expect(tabs().queryByRole('button', { name: '向右滚动' })).toBeNull()
+  })
+})
+
+describe('a new project', () => {
+  it('SHL-006 PRJ-037 opens in a drawer over 60% of the page', async () => {
+    await openAs('manager', '/HomePage')
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: '新建项目' }))
+    const drawer = await screen.findByRole('dialog', { name: '新建项目' }, PATIENT)
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().width)).toBe(Math.round(window.innerWidth * 0.6)))
+  })
+
+  it.each([
+    ['manager', true],
+    ['provider', true],
+    ['follow', false],
+    ['finance', false],
+    ['viewer', false],
+  ])('SHL-007 PRJ-038 is offered to %s: %s', async (user, offered) => {
+    await openAs(user, '/HomePage')
+    await screen.findByRole('button', { name: /账户菜单/ }, PATIENT)
+    expect(screen.queryAllByRole('button', { name: /新建项目/ }).length > 0).toBe(offered)
+  })
+})
+
+describe('unsaved changes', () => {
+  async function startTyping() {
+    const opened = await openAs('manager', '/PrjBaseGrid')
+    await userEvent.click(within(await firstRow()).getByRole('link'))
+    await userEvent.click(await screen.findByRole('button', { name: /编辑/ }, PATIENT))
+    const price = await screen.findByLabelText(/房屋市场价/, { selector: 'input' }, PATIENT)
+    await userEvent.clear(price)
+    await userEvent.type(price, '321')
+    return { ...opened, page: opened.address() }
+  }
+
+  it('hold the page when another one is chosen, until the person lets them go', async () => {
+    const { address, page } = await startTyping()
+    await userEvent.click(menu().getByRole('link', { name: '首页' }))
+    const question = await screen.findByRole('alertdialog', { name: '离开此页面？' }, PATIENT)
+    await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(address()).toBe(page)
+
+    await userEvent.click(menu().getByRole('link', { name: '首页' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '离开' }))
+    await waitFor(() => expect(address()).toBe('/HomePage'))
+  })
+
+  it('hold the tab that is being closed', async () => {
+    const { address, page } = await startTyping()
+    const closing = () => tabs().getAllByRole('button', { name: /^关闭 / }).at(-1) as HTMLElement
+    await userEvent.click(closing())
+    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '继续编辑' }))
+    expect(address()).toBe(page)
+    expect(kept()).toHaveLength(2)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(closing())
+    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '离开' }))
+    await waitFor(() => expect(address()).toBe('/PrjBaseGrid'))
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('hold the window', async () => {
+    await startTyping()
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+  })
+
+  it('are not asked about where there are none', async () => {
+    const { address } = await openAs('manager', '/PrjBaseGrid')
+    await firstRow()
+    await userEvent.click(menu().getByRole('link', { name: '首页' }))
+    await waitFor(() => expect(address()).toBe('/HomePage'))
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(false)
+  })
+})

@@ -1,0 +1,73 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { createMemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect } from 'vitest'
+import '../../../lib/styles/panda.css'
+import '../../../host/web/page.css'
+import { App } from '../../../host/web/app.tsx'
+import { createPortal } from '../../../host/web/session/create-portal.ts'
+import type { Transport } from '../../../lib/client/transport.ts'
+import { tables } from '../../../lib/backend/tables.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+
+const store = createMemoryStore({ tables })
+export const memory = () => createMemoryTransport({ store })
+
+/** The portal at an address, as a browser with nothing kept opens it. */
+export function open(path: string, transport: Transport = memory()) {
+  const portal = createPortal(transport, (routes) => createMemoryRouter(routes, { initialEntries: [path] }))
+  const view = render(<App portal={portal} />, { container: document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' })) })
+  return { ...view, portal, address: () => `${portal.router.state.location.pathname}${portal.router.state.location.search}` }
+}
+export type Opened = ReturnType<typeof open>
+
+const PATIENT = { timeout: 20_000 }
+
+export async function signIn(user = 'manager', password = 'fangkit'): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('账号', {}, PATIENT), user)
+  await userEvent.type(screen.getByLabelText('密码', { selector: 'input' }), password)
+  await userEvent.click(screen.getByRole('button', { name: '登录' }))
+}
+
+/** The portal at an address with somebody signed in. */
+export async function openAs(user: string, path: string, transport: Transport = memory()): Promise<Opened> {
+  const opened = open(path, transport)
+  await signIn(user)
+  await screen.findByRole('navigation', { name: '主菜单' }, PATIENT)
+  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull(), PATIENT)
+  return opened
+}
+
+/** Chooses from the menu behind the user's name, by keyboard. */
+export async function choose(entry: string): Promise<void> {
+  const button = await screen.findByRole('button', { name: /账户菜单/ }, PATIENT)
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  const item = await screen.findByRole('menuitem', { name: entry })
+  await waitFor(async () => {
+    await userEvent.keyboard('{ArrowDown}')
+    expect(item).toHaveAttribute('data-highlighted')
+  })
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+}
+
+export const firstRow = async (): Promise<HTMLElement> => {
+  await waitFor(() => expect(screen.queryAllByRole('row').length).toBeGreaterThan(1), PATIENT)
+  return screen.getAllByRole('row')[1] as HTMLElement
+}
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: STANDARDS }, rules: { 'target-size': { enabled: true }, 'html-has-lang': { enabled: false } } })
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })))).toEqual([])
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  document.getElementById('root')?.remove()
+})
