@@ -80,13 +80,10 @@ export function recordSchema(fields: Fields, reading: Reading): v.GenericSchema<
 
 export type Parsed = { readonly ok: true; readonly values: Readonly<Record<string, Value>> } | { readonly ok: false; readonly issues: readonly Issue[] }
 
-/** Keys that reach into an object's prototype are never data. */
-const UNSAFE = new Set(['__proto__', 'constructor', 'prototype'])
-
 /** Strict reading of what a caller sent: every field by its kind, every unknown key refused by name. */
 export function parseStrict(fields: Fields, raw: unknown): Parsed {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, issues: [{ field: '', message: '请求内容应为一条记录' }] }
-  const unknown = Object.keys(raw).filter((name) => UNSAFE.has(name) || !Object.hasOwn(fields, name))
+  const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(fields, name))
   if (unknown.length > 0) return { ok: false, issues: unknown.map((field) => ({ field, message: `不认识的字段：${field.slice(0, 64)}` })) }
   const result = v.safeParse(recordSchema(fields, 'strict'), raw)
   if (result.success) return { ok: true, values: result.output as Readonly<Record<string, Value>> } // adapter: every entry of the schema yields a Value

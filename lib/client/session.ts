@@ -75,6 +75,8 @@ export function createSession({ auth, now = Date.now, report }: SessionParts): S
     const known = desk.isRefused(rejected)
     desk.drop(rejected)
     await desk.settled(['initial', 'expiring'], signal, error.op)
+    const shared = desk.held()
+    if (shared) return shared.token
     if (known && status.over()) throw error
     await within(desk.ask('signed-out', rejected), signal, error.op)
     const next = desk.held()

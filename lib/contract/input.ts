@@ -156,8 +156,6 @@ export function wantedOf(field: Field, value: string): Wanted | null {
       const [from, to] = ends(value, (end) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(end) ? Number(end) : undefined))
       return from === undefined || to === undefined ? null : { from, to }
     }
-    case 'flag':
-      return value === '0' || value === '1' ? { from: Number(value), to: Number(value) } : null
     case 'datetime': {
       const instant = (end: string) => (/^\d{1,15}$/.test(end) ? Number(end) : undefined)
       // A range of days counts its last day to the end.

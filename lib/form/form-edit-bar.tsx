@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import { formMessages } from '../locale/zh-cn/form.ts'
+import { useMessages } from '../provider/use-messages.ts'
 import { EditBar } from '../ui/edit-bar.tsx'
 import { useEntityFormApi } from './entity-form-context.ts'
 import { useFormState } from './use-form-state.ts'
@@ -11,9 +13,11 @@ export interface FormEditBarProps {
 
 /** The bar below a form that is being edited. */
 export function FormEditBar({ section, onLeave }: FormEditBarProps): ReactElement {
+  const texts = useMessages(formMessages)
   const { session, save, requestLeave, focusField } = useEntityFormApi()
   const changes = useFormState(session, () => session.changes().length)
   const issues = useFormState(session, () => session.issues().length)
+  const lost = useFormState(session, () => session.losses().length)
   const saving = useFormState(session, (_session, submitting) => submitting)
   return (
     <EditBar
@@ -28,6 +32,8 @@ export function FormEditBar({ section, onLeave }: FormEditBarProps): ReactElemen
       }}
       onCancel={() => void requestLeave().then((left) => (left ? onLeave() : undefined))}
       onSave={() => void save()}
-    />
+    >
+      {lost === 0 ? null : <span>{texts.losesTitle({ count: lost })}</span>}
+    </EditBar>
   )
 }

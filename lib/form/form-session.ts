@@ -1,4 +1,3 @@
-import type { Issue } from '../catalogue/check.ts'
 import { losses, settle, type Consequence, type RecordValues } from '../catalogue/effect.ts'
 import type { Entity } from '../catalogue/entity.ts'
 import { fieldState, visibleFields, type FieldState } from '../catalogue/field-state.ts'

@@ -1,41 +1,21 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { RecordValues } from '../catalogue/effect.ts'
-import type { Entity, RecordOf } from '../catalogue/entity.ts'
+import type { Entity } from '../catalogue/entity.ts'
 import type { Scope } from '../catalogue/kind.ts'
 import { NO_OVERLAY, type Overlay } from '../catalogue/overlay.ts'
 import type { Conflict } from '../client/fangkit-error.ts'
-import type { Stored } from '../contract/output.ts'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { useRules } from '../provider/use-rules.ts'
 import { useToday } from '../provider/use-today.ts'
 import type { EntityFormApi, LeaveChoice, SaveOutcome } from './entity-form-context.ts'
+import type { EntityFormOptions } from './entity-form-options.ts'
 import type { FormRules } from './form-rules.ts'
 import { createFormSession } from './form-session.ts'
 import { valuesOf } from './record-values.ts'
-import type { SendRecord } from './save-form.ts'
 import { useFieldFocus } from './use-field-focus.ts'
-import { type DraftPlace, useFormDraft } from './use-form-draft.ts'
+import { useFormDraft } from './use-form-draft.ts'
 import { useFormSave } from './use-form-save.ts'
 import { useLatestRef } from './use-latest-ref.ts'
-
-export interface EntityFormOptions<E extends Entity> {
-  readonly entity: E
-  /** The record as the server answered it; a form keeps the one it started with. */
-  readonly record: Stored<RecordOf<E>>
-  /** What empty fields of a new record start with. @source FRM-029 */
-  readonly defaults?: RecordValues | undefined
-  readonly facts?: Scope | undefined
-  readonly overlay?: Overlay | undefined
-  readonly save: SendRecord<Stored<RecordOf<E>>>
-  readonly onSaved?: ((record: Stored<RecordOf<E>>, created: boolean) => void) | undefined
-  /** Saving was asked for and there was nothing to send. */
-  readonly onUnchanged?: (() => void) | undefined
-  /** Without it unsaved typing ends with the form. */
-  readonly draft?: DraftPlace | undefined
-  /** Told after each render of a field. For measuring. */
-  readonly onFieldRender?: ((name: string) => void) | undefined
-}
 
 const NO_FACTS: Scope = {}
 

@@ -19,7 +19,7 @@ export interface ColumnMenuProps {
 const holder = css({ position: 'relative' })
 const panel = css({
   position: 'absolute', insetBlockStart: 'calc(100% + 4px)', insetInlineEnd: '0px', zIndex: 'popup',
-  display: 'flex', flexDirection: 'column', width: '240px', maxHeight: '360px',
+  display: 'flex', flexDirection: 'column', minWidth: '0', width: '240px', margin: '0', padding: '0', maxHeight: '360px',
   borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', boxShadow: 'overlay',
 })
 const list = css({ display: 'flex', flexDirection: 'column', overflowY: 'auto', overscrollBehavior: 'contain', paddingBlock: '8', paddingInline: '14', gap: '4' })
@@ -50,8 +50,7 @@ export function ColumnMenu({ columns, chosen, onChoose }: ColumnMenuProps): Reac
       <IconButton size="sm" label={texts.columns} icon={<Columns3 aria-hidden />} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)} />
       {open ? (
         // Takes the focus on a press beside the boxes, which would otherwise count as leaving.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        <div id={id} role="group" aria-label={texts.columns} tabIndex={-1} className={panel}>
+        <fieldset id={id} aria-label={texts.columns} tabIndex={-1} className={panel}>
           <div className={list}>
             {columns.map(({ name, label }) => (
               <Checkbox key={name} label={label} value={chosen.has(name)} disabled={chosen.size === 1 && chosen.has(name)} onChange={(on) => toggle(name, on)} />
@@ -60,7 +59,7 @@ export function ColumnMenu({ columns, chosen, onChoose }: ColumnMenuProps): Reac
           <div className={foot}>
             <Button size="sm" variant="text" onClick={() => onChoose(null)}>{texts.columnsReset}</Button>
           </div>
-        </div>
+        </fieldset>
       ) : null}
     </div>
   )

@@ -19,6 +19,7 @@ import { GridStateView } from './grid-state-view.tsx'
 import { GridTable } from './grid-table.tsx'
 import { gridView } from './grid-view.ts'
 import { QueryBar } from './query-bar.tsx'
+import { useOverflow } from './use-overflow.ts'
 import { useGridCalls } from './use-grid-calls.ts'
 import { type GridStateOptions, useGridState } from './use-grid-state.ts'
 import { usePermissions } from './use-permissions.ts'
@@ -32,7 +33,7 @@ export interface GridHandle {
 
 export interface EntityGridProps extends GridStateOptions {
   readonly grid: Grid
-  /** Without pages and column settings: a short list on a page of its own. */
+  /** Without pages, column settings and sorting: a short list among other things. */
   readonly paged: boolean
   readonly onRows: (rows: readonly GridRow[], total: number, query: GridQuery) => void
   /** Absent: nothing opens. */
@@ -69,6 +70,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
 
   const scrollerRef = useRef<HTMLDivElement>(null)
   useScrollMemory(grid.name, scrollerRef, data !== undefined)
+  const overflows = useOverflow(scrollerRef)
   useNewRows({ data, isPlaceholderData, query, setQuery, onRows })
 
   const go = (next: Partial<GridQuery>) => {
@@ -94,7 +96,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
       <Card
         className={sheet}
         title={grid.title}
-        note={total !== null ? texts.total({ count: total }) : undefined}
+        note={paged && total !== null ? texts.total({ count: total }) : undefined}
         actions={
           <>
             {paged ? <ColumnMenu columns={columns} chosen={chosen} onChoose={state.choose} /> : null}
@@ -104,13 +106,13 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
         }
       >
         {'stale' in view && view.stale !== null ? <div className={note}><StaleNote onRefresh={refresh} refreshing={isFetching}>{texts.staleText}</StaleNote></div> : null}
-        <div ref={scrollerRef} className={scroller}>
+        <div ref={scrollerRef} className={scroller} data-overflows={overflows ? '' : undefined}>
           <GridTable
             label={grid.title}
             columns={visible}
             rows={'rows' in view ? view.rows : []}
             sort={query.sort}
-            onSort={(field) => go({ sort: nextSort(grid, query, field), page: 1 })}
+            onSort={paged ? (field) => go({ sort: nextSort(grid, query, field), page: 1 }) : undefined}
             abilities={abilities}
             busy={isPlaceholderData}
           >

@@ -1,10 +1,11 @@
-import { type MouseEvent, type ReactElement, type Ref } from 'react'
+import type { MouseEvent, ReactElement, Ref } from 'react'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
 import { TableCell } from '../ui/table-cell.tsx'
 import { TableRow } from '../ui/table-row.tsx'
+import { actionCell } from './action-column.ts'
 import { GridCell } from './grid-cell.tsx'
 import type { GridColumn } from './grid-columns.ts'
 import type { GridRow } from './grid-row.ts'
@@ -69,7 +70,7 @@ export function GridRowView(props: GridRowViewProps): ReactElement {
         )
       })}
       {withActions ? (
-        <TableCell>
+        <TableCell className={actionCell}>
           <span className={acts}>
             {edit ? <Button variant="link" aria-label={texts.editRow({ name })} onClick={() => onAct('EDIT', row)}>{texts.edit}</Button> : null}
             {clone ? <Button variant="link" aria-label={texts.cloneRow({ name })} onClick={() => onAct('CLONE', row)}>{texts.clone}</Button> : null}

@@ -4,6 +4,7 @@ import { useMessages } from '../provider/use-messages.ts'
 import { css, cx } from '../styled-system/css/index.js'
 import { TableHeaderCell } from '../ui/table-header-cell.tsx'
 import { Table } from '../ui/table.tsx'
+import { actionHeader } from './action-column.ts'
 import type { GridColumn } from './grid-columns.ts'
 import type { GridQuery } from './grid-query.ts'
 import { GridRowView, type RowAbilities } from './grid-row-view.tsx'
@@ -16,7 +17,8 @@ export interface GridTableProps {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
   readonly sort: GridQuery['sort']
-  readonly onSort: (field: string) => void
+  /** Absent: the list keeps its own order. */
+  readonly onSort?: ((field: string) => void) | undefined
   readonly abilities: RowAbilities
   /** These rows answer an earlier question; the next ones are on their way. */
   readonly busy: boolean
@@ -26,7 +28,8 @@ export interface GridTableProps {
 
 // Collapsed borders would scroll away from under a sticky header.
 const sheet = css({ borderCollapse: 'separate', borderSpacing: '0px' })
-const sticky = css({ position: 'sticky', top: '0px', zIndex: 'sticky' })
+const sticky = css({ position: 'sticky', top: '0px' })
+const above = css({ zIndex: 'sticky' })
 const dimmed = css({ '& td': { opacity: '0.6' } })
 
 /** The rows of a list under a header that stays in view. */
@@ -48,18 +51,17 @@ export function GridTable(props: GridTableProps): ReactElement {
             {columns.map(({ name, label: title, unit, numeric, sortable }) => (
               <TableHeaderCell
                 key={name}
-                className={sticky}
+                className={cx(sticky, above)}
                 numeric={numeric}
                 unit={unit === '' ? undefined : unit}
-                {...(sortable && { sort: sort.field !== name ? 'none' : sort.order === 'asc' ? 'ascending' : 'descending', onSort: () => onSort(name) })}
+                {...(sortable && onSort && { sort: sort.field !== name ? 'none' : sort.order === 'asc' ? 'ascending' : 'descending', onSort: () => onSort(name) })}
               >
                 {title}
               </TableHeaderCell>
             ))}
-            {withActions ? <TableHeaderCell className={sticky}>{texts.actions}</TableHeaderCell> : null}
+            {withActions ? <TableHeaderCell className={cx(sticky, actionHeader)}>{texts.actions}</TableHeaderCell> : null}
           </tr>
         </thead>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the rows take the focus, their list only hears the keys */}
         <tbody onKeyDown={keys.onKeyDown} className={cx(busy && dimmed)}>
           {rows.map((row, index) => (
             <GridRowView

@@ -67,6 +67,7 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
   }
   return (
     <div ref={ref} className={card}>
+      {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know the element */}
       <form role="search" aria-label={texts.queryBar} className={bar} onSubmit={submit} onKeyDown={holdEnter} noValidate>
         <div className={fields} data-columns={columns}>
           {shown.map(({ name, field }) => (

@@ -1,5 +1,6 @@
 import { request as openRequest } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { createRateLimit } from '../../host/server/plugins/rate-limit.ts'
 import { gate } from './gate.ts'
 import { FORM, listen, welcome } from './listening.ts'
 
@@ -15,6 +16,12 @@ describe('limits', () => {
     expect(calls.length).toBe(3_001)
     now += 45_000
     expect((await call('one')).statusCode).toBe(200)
+  })
+
+  it('R32 made-up tokens cannot fill the memory: beyond a hundred thousand they share one count', () => {
+    const limit = createRateLimit(2, () => 0)
+    for (let caller = 0; caller < 100_000; caller += 1) limit.count(`made-up-${caller}`)
+    expect([limit.count('late-1'), limit.count('late-2'), limit.count('late-3'), limit.count('made-up-7')]).toEqual([null, null, 60, null])
   })
 
   it('R32 callers without a token share the limit of their address', async () => {

@@ -1,6 +1,9 @@
 import type { Clock } from 'fangkit/backend'
 
 const MINUTE = 60_000
+/** Callers counted one by one; made-up tokens beyond that share a count, so that they cannot fill the memory. */
+const MOST_CALLERS = 100_000
+const EVERYBODY_ELSE = ''
 
 /** Counts calls by caller, minute by minute. */
 export interface RateLimit {
@@ -20,8 +23,9 @@ export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
         minute = current
         counts = new Map()
       }
-      const count = (counts.get(caller) ?? 0) + 1
-      counts.set(caller, count)
+      const counted = counts.has(caller) || counts.size < MOST_CALLERS ? caller : EVERYBODY_ELSE
+      const count = (counts.get(counted) ?? 0) + 1
+      counts.set(counted, count)
       return count <= perMinute ? null : Math.ceil(((current + 1) * MINUTE - now) / 1_000)
     },
   }

@@ -1,14 +1,14 @@
-import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { PATHS } from '../paths.ts'
 import { usePortal } from './portal-context.tsx'
 import type { LoginState } from './return-path.ts'
 
 /** Pages behind the log-in; whoever has no token goes there first and comes back afterwards. @source ROU-017, OPN-083 */
-export function RequireSession({ children }: { readonly children: ReactNode }): ReactElement {
+export function RequireSession({ children }: { readonly children: ReactNode }): ReactNode {
   const { auth } = usePortal()
   const token = useSyncExternalStore(auth.subscribe, () => auth.currentToken()?.token ?? null)
   const { pathname, search } = useLocation()
   const state: LoginState = { from: `${pathname}${search}` }
-  return token === null ? <Navigate to={PATHS.login} state={state} replace /> : <>{children}</>
+  return token === null ? <Navigate to={PATHS.login} state={state} replace /> : children
 }

@@ -48,23 +48,24 @@ export function SideMenu({ pathname, collapsed, onCollapse }: SideMenuProps): Re
       </div>
       <div className={list}>
         {MENU.map(({ label, entries }) => (
-          <div key={label} role="group" aria-label={label}>
-            {collapsed ? null : <div aria-hidden className={heading}>{label}</div>}
+          <ul key={label} aria-label={label}>
+            {collapsed ? null : <li aria-hidden className={heading}>{label}</li>}
             {entries.map((entry) => (
-              <Link
-                key={entry.path}
-                to={entry.path}
-                className={item}
-                data-collapsed={narrow}
-                aria-current={entry === current ? 'page' : undefined}
-                aria-label={collapsed ? entry.label : undefined}
-                title={collapsed ? entry.label : undefined}
-              >
-                {entry.icon}
-                {collapsed ? null : entry.label}
-              </Link>
+              <li key={entry.path}>
+                <Link
+                  to={entry.path}
+                  className={item}
+                  data-collapsed={narrow}
+                  aria-current={entry === current ? 'page' : undefined}
+                  aria-label={collapsed ? entry.label : undefined}
+                  title={collapsed ? entry.label : undefined}
+                >
+                  {entry.icon}
+                  {collapsed ? null : entry.label}
+                </Link>
+              </li>
             ))}
-          </div>
+          </ul>
         ))}
       </div>
       <div className={foot}>

@@ -28,8 +28,7 @@ export async function referenceIssues(unit: Unit, entity: Entity, record: Record
     const key = record[name]
     if (!field || field.serverOwned || typeof key !== 'string' || key === '') continue
     const parent = field.parent ? record[field.parent] : undefined
-    const moved = field.parent !== undefined && !sameValue(before[field.parent], parent)
-    if (sameValue(before[name], key) && !moved) continue
+    if (sameValue(before[name], key)) continue
     const complaint =
       field.kind === 'region' ? regionComplaint(key, field.part, typeof parent === 'string' ? parent : null)
       : field.kind === 'account' ? await accountComplaint(unit, key, field.picks)

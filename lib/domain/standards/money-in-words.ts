@@ -31,8 +31,7 @@ function yuanInWords(yuan: bigint): string {
   for (let index = groups.length - 1; index >= 0; index--) {
     const group = groups[index] ?? 0
     if (group === 0) continue
-    const higher = groups[index + 1]
-    const gap = words !== '' && (group < 1000 || higher === 0 || (higher ?? 1) % 10 === 0)
+    const gap = words !== '' && (group < 1000 || (groups[index + 1] ?? 1) % 10 === 0)
     words += `${gap ? '零' : ''}${groupInWords(group)}${index === 3 && (groups[2] ?? 0) > 0 ? '万' : GROUPS[index]}`
   }
   return words

@@ -40,7 +40,7 @@ export interface ConfigGridProps {
   readonly onOpen?: (event: ConfigGridOpenEvent) => void
   /** The address of a record: the opening cell becomes a link that also opens in a new tab. */
   readonly rowHref?: (id: string) => string
-  /** `false` for a short list without pages and column settings. */
+  /** `false` for a short list among other things: without pages, column settings and sorting. */
   readonly paged?: boolean
 }
 

@@ -12,12 +12,8 @@ import { FormEditBar } from '../../form/form-edit-bar.tsx'
 import { IssueSummary } from '../../form/issue-summary.tsx'
 import { LossesNotice } from '../../form/losses-notice.tsx'
 import { useEntityForm } from '../../form/use-entity-form.ts'
-import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
-import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
-import { Card } from '../../ui/card.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { ProgressWatch } from './progress-watch.tsx'
 import type { ProjectProgress } from './project-progress.ts'
 import type { ProjectData } from './use-project.ts'
@@ -30,6 +26,8 @@ export interface BasicFormProps {
   readonly owner: string | null
   /** Where the bar goes: it stays in sight below all sections. */
   readonly barSlot: Element | null
+  /** Where the count of what is wrong goes: the header of the section. */
+  readonly issueSlot: Element | null
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
   /** Back to reading: given up, or nothing to save. */
   readonly onClose: () => void
@@ -40,8 +38,7 @@ export interface BasicFormProps {
 const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
 /** The basic requirements while they are filled in, in place. */
-export function BasicForm({ title, data, copyOf, owner, barSlot, onSaved, onClose, onProgress, onForm }: BasicFormProps): ReactElement {
-  const texts = useMessages(projectDetailMessages)
+export function BasicForm({ title, data, copyOf, owner, barSlot, issueSlot, onSaved, onClose, onProgress, onForm }: BasicFormProps): ReactElement {
   const { client } = useFangkit()
   const { record, overlay, defaults } = data
   const form = useEntityForm({
@@ -62,10 +59,9 @@ export function BasicForm({ title, data, copyOf, owner, barSlot, onSaved, onClos
   return (
     <EntityForm form={form}>
       <ProgressWatch onProgress={onProgress} />
-      <Card title={title} editing tag={<Tag tone="brand">{texts.editing}</Tag>} actions={<IssueSummary />}>
-        <div className={notices}><DraftNotice /><LossesNotice /></div>
-        {Object.keys(project.groups).map((group) => <FieldGroup key={group} group={group} />)}
-      </Card>
+      {issueSlot === null ? null : createPortal(<IssueSummary />, issueSlot)}
+      <div className={notices}><DraftNotice /><LossesNotice /></div>
+      {Object.keys(project.groups).map((group) => <FieldGroup key={group} group={group} />)}
       {barSlot === null ? bar : createPortal(bar, barSlot)}
     </EntityForm>
   )

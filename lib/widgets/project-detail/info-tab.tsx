@@ -1,15 +1,11 @@
-import { type CSSProperties, lazy, type ReactElement, Suspense, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from 'react'
 import { progressOf, type ProjectProgress } from './project-progress.ts'
-import type { Stored } from '../../contract/output.ts'
-import type { Project } from '../../domain/project/project.ts'
-import type { EntityFormApi } from '../../form/entity-form-context.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/use-notify.ts'
 import { css } from '../../styled-system/css/index.js'
-import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
-import { BasicView } from './basic-view.tsx'
+import { BasicSection, type BasicSectionProps } from './basic-section.tsx'
 import { pageBody, pageColumn, pageSection } from './page-layout.ts'
 import { PendingSection } from './pending-section.tsx'
 import { SectionNav } from './section-nav.tsx'
@@ -17,29 +13,21 @@ import { useActiveSection } from './use-active-section.ts'
 import type { EditMode } from './use-edit-mode.ts'
 import type { ProjectData, ProjectSource } from './use-project.ts'
 
-/** The chunk of the form; asked for before it is needed. */
-export const loadBasicForm = () => import('./basic-form.tsx')
-const BasicForm = lazy(() => loadBasicForm().then(({ BasicForm: loaded }) => ({ default: loaded })))
+type SectionProps = Pick<BasicSectionProps, 'mayEdit' | 'owner' | 'highlighted' | 'idPrefix' | 'onSaved' | 'onForm'>
 
-export interface InfoTabProps {
+export interface InfoTabProps extends SectionProps {
   readonly source: ProjectSource
   readonly data: ProjectData
   readonly edit: EditMode
-  readonly mayEdit: boolean
-  readonly owner: string | null
   readonly stripHeight: number
   readonly stale: boolean
-  readonly highlighted: string | null
-  readonly idPrefix: string
   readonly onRefresh: () => void
-  readonly onSaved: (record: Stored<Project>, created: boolean) => void
-  readonly onForm: (form: EntityFormApi | null) => void
 }
 
 const barPlace = css({ position: 'sticky', bottom: '12px', zIndex: 'bar', _empty: { display: 'none' } })
 
 /** 项目资料: the sections of a case beside their list. Only the basic requirements are open before the case is saved. */
-export function InfoTab({ source, data, edit, mayEdit, owner, stripHeight, stale, highlighted, idPrefix, onRefresh, onSaved, onForm }: InfoTabProps): ReactElement {
+export function InfoTab({ source, data, edit, stripHeight, stale, onRefresh, ...section }: InfoTabProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const notify = useNotify()
   const { record, overlay } = data
@@ -65,32 +53,8 @@ export function InfoTab({ source, data, edit, mayEdit, owner, stripHeight, stale
         {stale ? <StaleNote onRefresh={onRefresh} /> : null}
         {sections.map(({ key, title }) => (
           <div key={key} data-section={key} className={pageSection}>
-            {key !== 'basic' ? <PendingSection sectionKey={key} title={title} locked={!saved} scheme={record.hf20LoanScheme} /> : editing ? (
-              <Suspense fallback={<SkeletonCard rows={7} />}>
-                <BasicForm
-                  title={title}
-                  data={data}
-                  copyOf={source.kind === 'copy' ? source.of : null}
-                  owner={owner}
-                  barSlot={barSlot}
-                  onSaved={onSaved}
-                  onClose={edit.close}
-                  onProgress={setLive}
-                  onForm={onForm}
-                />
-              </Suspense>
-            ) : (
-              <BasicView
-                title={title}
-                record={record}
-                overlay={overlay}
-                readiness={readiness}
-                onEdit={mayEdit ? edit.open : undefined}
-                opening={edit.opening}
-                blocked={edit.blocked}
-                highlighted={highlighted}
-                idPrefix={idPrefix}
-              />
+            {key !== 'basic' ? <PendingSection sectionKey={key} title={title} locked={!saved} scheme={record.hf20LoanScheme} /> : (
+              <BasicSection {...section} source={source} data={data} title={title} readiness={readiness} edit={edit} barSlot={barSlot} onProgress={setLive} />
             )}
           </div>
         ))}

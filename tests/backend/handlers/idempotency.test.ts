@@ -39,6 +39,11 @@ describe('a save with an idempotency key', () => {
     expect(await save('once', Object.fromEntries(Object.entries(FRESH).reverse()))).toEqual(first)
     expect(await manager('Hf20PrjBase.doSave', FRESH, { key: 'once', form: true })).toEqual(first)
   })
+  it('takes the same labels in another order for the same', async () => {
+    const first = await save('once', { ...FRESH, refValues: { hf20PrjType: '房屋买卖', hf20HouseCity: '广州市' } })
+    expect(first).toMatchObject({ success: true })
+    expect(await save('once', { ...FRESH, refValues: { hf20HouseCity: '广州市', hf20PrjType: '房屋买卖' } })).toEqual(first)
+  })
   it('is one’s own: another person’s same key is another key', async () => {
     await save('once')
     expect(await save('once', FRESH, await desk.as('provider'))).toMatchObject({ success: true })

@@ -9,7 +9,7 @@ const BOTH = ['440100', '440300']
 
 export const ROLES: readonly (readonly [string, string, readonly string[]])[] = [
   ['ROLE_MANAGER', '经理', EVERYTHING], ['ROLE_FINANCE', '财务', [...LOOK, 'OPT_UPDATE', 'OPT_SAVE']], ['ROLE_FOLLOW_UP', '跟进经理', WORK], ['ROLE_SALES', '业务员', WORK],
-  ['ROLE_SERVICE', '客服', WORK], ['ROLE_PROVIDER', '服务商员工', WORK], ['ROLE_VIEWER', '只读查看', LOOK], ['ROLE_BARE', '无权限', []], ['ROLE_ODD', '怪角色', ['OPT_SEARCH', 'OPT_ROOT']],
+  ['ROLE_SERVICE', '客服', WORK], ['ROLE_PROVIDER', '服务商员工', WORK], ['ROLE_VIEWER', '只读查看', LOOK], ['ROLE_BARE', '无权限', []], ['ROLE_SAVER', '只存', [...LOOK, 'OPT_SAVE']], ['ROLE_ODD', '怪角色', ['OPT_SEARCH', 'OPT_ROOT']],
 ]
 
 /** Everybody signs in with `name-secret`. */
@@ -20,6 +20,7 @@ export const USERS = {
   sales: { roles: ['ROLE_SALES'], cities: GUANGZHOU, city: '440100' },
   service: { roles: ['ROLE_SERVICE'], cities: GUANGZHOU, city: '440100' },
   provider: { roles: ['ROLE_PROVIDER'], cities: GUANGZHOU, city: '440100', provider: 'org-bank' },
+  saver: { roles: ['ROLE_SAVER'], cities: GUANGZHOU, city: '440100', provider: 'org-desk' },
   viewer: { roles: ['ROLE_VIEWER'], cities: GUANGZHOU, city: '440100' },
   southern: { roles: ['ROLE_MANAGER'], cities: SHENZHEN, city: '440300' },
   bare: { roles: ['ROLE_BARE'], cities: GUANGZHOU, city: '440100' },

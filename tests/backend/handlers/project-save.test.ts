@@ -59,7 +59,7 @@ describe('a new case', () => {
     expect(effects()[0]?.after).toMatchObject({ ...FRESH, prjNo: 'P20261121-0001', hf20PayWay: 'HG1002' })
   })
   it.each<readonly [UserName, boolean, string]>([
-    ['manager', true, ''], ['provider', true, ''], ['follow', false, '只有服务商员工和经理可以新建项目'], ['sales', false, '只有服务商员工和经理可以新建项目'], ['service', false, '只有服务商员工和经理可以新建项目'], ['finance', false, '只有服务商员工和经理可以新建项目'], ['viewer', false, '没有“保存”权限，请联系管理员'], ['stray', false, '没有可用的城市，请联系管理员'],
+    ['manager', true, ''], ['provider', true, ''], ['follow', false, '只有服务商员工和经理可以新建项目'], ['sales', false, '只有服务商员工和经理可以新建项目'], ['service', false, '只有服务商员工和经理可以新建项目'], ['finance', false, '只有服务商员工和经理可以新建项目'], ['viewer', false, '没有“保存”权限，请联系管理员'], ['stray', false, '没有可用的城市，请联系管理员'], ['saver', false, '没有“新增”权限，请联系管理员'],
   ])('PRJ-038 may be opened by %s: %s', async (user, may, message) => {
     const answer = await (await desk.as(user))('Hf20PrjBase.doSave', FRESH)
     expect(answer).toMatchObject(may ? { success: true } : { success: false, code: 'NO_PERMISSION', message })
@@ -210,8 +210,9 @@ describe('who may change a case', () => {
     expect(foreign).toEqual(missing)
   })
   it('does not need the privilege to add, but that to update', async () => {
-    await desk.addCase('p1', { hf20ManagerId: 'a-finance' })
+    await desk.addCase('p1', { hf20ManagerId: 'a-finance', hf20DivisionDetailId: 'org-desk' })
     expect(await save('finance', 'p1')).toMatchObject({ success: true })
+    expect(await save('saver', 'p1')).toMatchObject({ success: false, code: 'NO_PERMISSION', message: '没有“修改”权限，请联系管理员' })
   })
 })
 

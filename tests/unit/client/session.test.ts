@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AccessToken, Auth, TokenRequest } from '../../../lib/client/auth.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
+import { createSession } from '../../../lib/client/session.ts'
 import { createTokenAuth } from '../../../lib/client/token-auth.ts'
 import { projectCalls } from '../../../lib/contract/project-calls.ts'
 import { fakeTransport, http, ok, projectAnswer, type FakeTransport } from './fake-transport.ts'
@@ -165,6 +166,7 @@ describe('a token that ends soon', () => {
       const client = createClient({ transport: serverOf('a'), auth })
       await read(client)
       await twenty(client)
+      await twenty(client)
       expect(asked).toHaveLength(2)
       expect(ends).toEqual([])
     }
@@ -254,5 +256,48 @@ describe('the end of a session', () => {
     const client = createClient({ transport: serverOf(), auth, onError: (error) => void told.push(error) })
     await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
     expect(told).toHaveLength(1)
+  })
+})
+
+describe('two reasons at once', () => {
+  /** An auth whose answers the test gives, in the order they were asked for. */
+  function patient() {
+    const asked: { readonly reason: string; readonly answer: (token: AccessToken | null) => void }[] = []
+    const auth: Auth = { getToken: ({ reason }) => new Promise((resolve) => void asked.push({ reason, answer: resolve })) }
+    return { asked, session: createSession({ auth: () => auth }) }
+  }
+  const { signal } = new AbortController()
+  const refusal = http(403)
+  const tick = async () => {
+    for (let count = 0; count < 20; count++) await Promise.resolve()
+  }
+
+  it('a token refused while its renewal is on its way waits for that', async () => {
+    const { asked, session } = patient()
+    const first = session.token('op', signal)
+    await tick()
+    asked[0]?.answer({ token: 'a', expiresAt: Date.now() + 1_000 })
+    await first
+    const next = session.token('op', signal)
+    await tick()
+    const renewed = session.renew('a', refusal, signal)
+    await tick()
+    asked[1]?.answer({ token: 'b', expiresAt: null })
+    expect(await Promise.all([next, renewed])).toEqual(['b', 'b'])
+    expect(asked.map(({ reason }) => reason)).toEqual(['initial', 'expiring'])
+  })
+  it('after the end of a session, an old refusal and a new call share one request', async () => {
+    const { asked, session } = patient()
+    const first = session.token('op', signal)
+    await tick()
+    asked[0]?.answer(null)
+    await expect(first).rejects.toMatchObject({ kind: 'signed-out' })
+    const late = session.renew('older', refusal, signal)
+    await tick()
+    const next = session.token('op', signal)
+    await tick()
+    asked[1]?.answer({ token: 'b', expiresAt: null })
+    expect(await Promise.all([late, next])).toEqual(['b', 'b'])
+    expect(asked.map(({ reason }) => reason)).toEqual(['initial', 'signed-out'])
   })
 })

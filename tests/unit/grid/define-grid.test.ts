@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { code, datetime, id, image, text, wan, yuan } from '../../../lib/catalogue/field.ts'
-import { project } from '../../../lib/domain/project/project.ts'
+import type { project } from '../../../lib/domain/project/project.ts'
 import { defineGrid, type FieldName } from '../../../lib/grid/define-grid.ts'
 import { gridColumns } from '../../../lib/grid/grid-columns.ts'
 

@@ -45,11 +45,12 @@ export async function choose(entry: string): Promise<void> {
   const button = await screen.findByRole('button', { name: /账户菜单/ }, PATIENT)
   button.focus()
   await userEvent.keyboard('{Enter}')
-  const item = await screen.findByRole('menuitem', { name: entry })
-  await waitFor(async () => {
+  const items = await screen.findAllByRole('menuitem')
+  for (const item of items.slice(0, items.findIndex(({ textContent }) => textContent === entry))) {
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{ArrowDown}')
-    expect(item).toHaveAttribute('data-highlighted')
-  })
+  }
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: entry })).toHaveAttribute('data-highlighted'))
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 }

@@ -1,0 +1,25 @@
+import type { RecordValues } from '../catalogue/effect.ts'
+import type { Entity, RecordOf } from '../catalogue/entity.ts'
+import type { Scope } from '../catalogue/kind.ts'
+import type { Overlay } from '../catalogue/overlay.ts'
+import type { Stored } from '../contract/output.ts'
+import type { SendRecord } from './save-form.ts'
+import type { DraftPlace } from './use-form-draft.ts'
+
+export interface EntityFormOptions<E extends Entity> {
+  readonly entity: E
+  /** The record as the server answered it; a form keeps the one it started with. */
+  readonly record: Stored<RecordOf<E>>
+  /** What empty fields of a new record start with. @source FRM-029 */
+  readonly defaults?: RecordValues | undefined
+  readonly facts?: Scope | undefined
+  readonly overlay?: Overlay | undefined
+  readonly save: SendRecord<Stored<RecordOf<E>>>
+  readonly onSaved?: ((record: Stored<RecordOf<E>>, created: boolean) => void) | undefined
+  /** Saving was asked for and there was nothing to send. */
+  readonly onUnchanged?: (() => void) | undefined
+  /** Without it unsaved typing ends with the form. */
+  readonly draft?: DraftPlace | undefined
+  /** Told after each render of a field. For measuring. */
+  readonly onFieldRender?: ((name: string) => void) | undefined
+}
