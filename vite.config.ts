@@ -49,10 +49,20 @@ function entries(): Record<string, string> {
   )
 }
 
+/** Published types stand beside `.js` files: there are no sources for them to point to. */
+const types = dts({
+  tsconfigPath: at('tsconfig.json'),
+  include: ['lib'],
+  exclude: ['lib/theme', 'lib/styles'],
+  entryRoot: at('lib'),
+  outDirs: at('dist'),
+  beforeWriteFile: (filePath, content) => ({ filePath, content: content.replace(/(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2') }),
+})
+
 /** The library: one module per source, so that hosts take only what they import. */
 const lib: UserConfig = {
   root,
-  plugins: [react(), dts({ tsconfigPath: at('tsconfig.json'), include: ['lib'], exclude: ['lib/theme', 'lib/styles'], entryRoot: at('lib'), outDirs: at('dist') })],
+  plugins: [react(), types],
   build: {
     outDir: at('dist'),
     emptyOutDir: true,

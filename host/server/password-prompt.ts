@@ -18,9 +18,10 @@ export async function askPassword(env: Readonly<Record<string, string | undefine
 }
 
 async function askSilently(question: string): Promise<string> {
-  process.stdout.write(question)
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+  // Only now: from here on the terminal itself shows nothing of what is typed.
+  process.stdout.write(question)
   const interrupted = new AbortController()
   terminal.once('SIGINT', () => interrupted.abort())
   try {

@@ -98,7 +98,8 @@ function house(random: Random, { province, city, districts }: Place, searching: 
   const unit = `${random.whole(1, 18)}栋${random.whole(2, 32)}0${random.whole(1, 6)}房`
   // Hundredths of a square metre times whole yuan are fen.
   const fen = random.whole(4_200, 14_800) * Math.round((price * random.whole(85, 115)) / 100)
-  const rounded = random.chance(0.6) ? Math.round(fen / 1_000_000) * 1_000_000 : fen
+  // Most people name a price in thousands; a few cases carry an exact valuation.
+  const rounded = random.chance(0.93) ? Math.round(fen / 100_000) * 100_000 : fen
   return {
     ...place,
     hf20HouseAddress: `${random.pick(STREETS)}${random.whole(1, 320)}号${random.pick(ESTATES)}${unit}`,

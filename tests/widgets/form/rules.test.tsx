@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { is } from '../../../lib/catalogue/condition.ts'
+import { defineEntity } from '../../../lib/catalogue/entity.ts'
+import { code, text } from '../../../lib/catalogue/field.ts'
+import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
+import { PARTY_RELATION, PARTY_TYPE, PAY_TYPE, PAY_WAY } from '../../../lib/domain/codes.ts'
+import { PAY_PLANS } from '../../../lib/domain/project/pay-type.ts'
+import { project } from '../../../lib/domain/project/project.ts'
+import type { EntityFormApi } from '../../../lib/form/entity-form-context.ts'
+import { FieldGroup } from '../../../lib/form/field-group.tsx'
+import { FieldList } from '../../../lib/form/field-list.tsx'
+import { choose, expectAccessible, PATIENT, recordOf, show, TestForm } from './stage.tsx'
+
+const PAY = ['prjPayType', 'hf20PayWay', 'hf20LoanScheme'] as const
+const box = (name: string): HTMLElement => screen.getByRole('combobox', { name })
+const plan = (payType: string) => PAY_PLANS.find((one) => one.payType === payType)
+
+/** What the dictionary calls the pay ways. */
+const PAY_WAY_TEXTS: Readonly<Record<string, string>> = { [PAY_WAY.loan]: '按揭贷款', [PAY_WAY.atOnce]: '一次性付款', [PAY_WAY.instalments]: '分期付款' }
+
+/** The codes a project starts from under a pay type. */
+const startOf = (payType: string) => ({ prjPayType: payType, hf20PayWay: plan(payType)?.payWay ?? null, hf20LoanScheme: plan(payType)?.scheme ?? null })
+
+describe('the form of the basic requirements', () => {
+  it.each(['light', 'dark', 'contrast'] as const)('is accessible in %s', async (scheme) => {
+    show(
+      <TestForm entity={project} record={recordOf(project, startOf(PAY_TYPE.commercial), { key: 'p1' })}>
+        {Object.keys(project.groups).map((group) => <FieldGroup key={group} group={group} />)}
+      </TestForm>,
+      { appearance: { scheme } },
+    )
+    await screen.findByRole('radiogroup', { name: '买家类型' }, PATIENT)
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    await expectAccessible()
+  })
+
+  const transitions = PAY_PLANS.flatMap((from) => PAY_PLANS.map((to) => [from.payType, to.payType] as const))
+  it.each(transitions)('BAS-007 to BAS-012 from pay type %s to %s leads to its pay way and scheme', async (from, to) => {
+    const forms: EntityFormApi[] = []
+    show(
+      <TestForm entity={project} record={recordOf(project, startOf(from), { key: 'p1' })} onApi={(form) => forms.push(form)}>
+        <FieldList names={PAY} />
+      </TestForm>,
+    )
+    await waitFor(() => expect(box('付款类型')).not.toHaveAttribute('aria-busy'), PATIENT)
+    const { session } = forms[0]!
+    act(() => session.change({ prjPayType: to }))
+    expect(session.values()).toMatchObject(startOf(to))
+    expect(box('付款方案')).toHaveTextContent(PAY_WAY_TEXTS[plan(to)?.payWay ?? ''] ?? '—')
+  })
+
+  it('BAS-007 BAS-012 a person who picks the pay type sees what follows, locked and explained', async () => {
+    show(<TestForm entity={project} record={recordOf(project)}><FieldList names={PAY} /></TestForm>)
+    await screen.findByRole('combobox', { name: '付款类型' }, PATIENT)
+    await choose(box('付款类型'), '商业贷款', userEvent)
+    expect(box('付款方案')).toHaveTextContent('按揭贷款')
+    expect(box('贷款方案')).toHaveTextContent('商业贷款')
+    expect(box('付款方案')).toHaveAttribute('aria-readonly', 'true')
+    expect(screen.getAllByText('由付款类型带出')).toHaveLength(2)
+    await choose(box('付款类型'), '房产抵押贷款', userEvent)
+    expect(box('付款方案')).toHaveTextContent('—')
+    expect(box('贷款方案')).toHaveTextContent('房产抵押贷款')
+  })
+
+  const PARTIES = ['hf20BuyerType', 'hf20SellerType', 'hf20RelationType'] as const
+  const individual = async (label: string) => userEvent.click(within(await screen.findByRole('radiogroup', { name: label }, PATIENT)).getByText('个人'))
+
+  it('BAS-013 two individuals without a relation get the default, which may be changed', async () => {
+    show(<TestForm entity={project} record={recordOf(project)}><FieldList names={PARTIES} /></TestForm>)
+    await individual('买家类型')
+    expect(box('买卖双方关系')).toHaveTextContent('请选择')
+    await individual('业主类型')
+    expect(box('买卖双方关系')).toHaveTextContent('无亲属关系')
+    expect(screen.getByText('已按业主类型自动设定，可修改')).toBeVisible()
+    await choose(box('买卖双方关系'), '夫妻', userEvent)
+    expect(box('买卖双方关系')).toHaveTextContent('夫妻')
+    expect(screen.queryByText(/自动设定/)).toBeNull()
+  })
+
+  it('BAS-013 a relation that is set already stays', async () => {
+    show(
+      <TestForm entity={project} record={recordOf(project, { hf20RelationType: PARTY_RELATION.couple, hf20BuyerType: PARTY_TYPE.company })}><FieldList names={PARTIES} /></TestForm>,
+    )
+    await individual('买家类型')
+    await individual('业主类型')
+    expect(box('买卖双方关系')).toHaveTextContent('夫妻')
+  })
+})
+
+const trial = defineEntity({
+  service: 'Trial', title: '试验', metaTable: null,
+  groups: { one: { label: '一', fields: {
+    kind: code('HF05', '类型'), reason: text('原因', { required: true }), other: text('其他', { required: true, maxLength: 3 }), note: text('备注'),
+  } } },
+  shown: { reason: is('kind', PARTY_TYPE.company) },
+})
+const NAMES = ['kind', 'reason', 'other', 'note']
+
+describe('the checks of a form', () => {
+  it('FRM-015 a hidden required field never blocks a save', async () => {
+    const save = vi.fn(async () => recordOf(trial, {}, { key: 't1' }))
+    show(<TestForm entity={trial} record={recordOf(trial, { kind: PARTY_TYPE.individual })} save={save}><FieldList names={NAMES} /></TestForm>)
+    await userEvent.type(await screen.findByLabelText('其他'), '好')
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText('保存成功', {}, PATIENT)
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  it('FRM-014 FRM-016 FRM-017 the first failing field is told as a warning, focused and marked; all are counted', async () => {
+    const save = vi.fn()
+    show(<TestForm entity={trial} record={recordOf(trial, { kind: PARTY_TYPE.company })} save={save}><FieldList names={NAMES} /></TestForm>)
+    await screen.findByLabelText('原因')
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    const notices = await screen.findByRole('region', { name: '通知' }, PATIENT)
+    expect(await within(notices).findByText('原因必填')).toBeVisible()
+    expect(within(notices).queryByText('其他必填')).toBeNull()
+    expect(screen.getByLabelText('原因')).toHaveFocus()
+    expect(screen.getByLabelText('原因')).toBeInvalid()
+    expect(screen.getByLabelText('其他')).toBeInvalid()
+    expect(screen.getByRole('button', { name: '2 项需要修改' })).toBeVisible()
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  it('FRM-002 FRM-003 FRM-006 metadata rename, require and lock a field', async () => {
+    const overlay = { ...NO_OVERLAY, labels: { note: '说明' }, required: new Set(['note']), locked: new Set(['other']) }
+    show(<TestForm entity={trial} record={recordOf(trial)} overlay={overlay}><FieldList names={NAMES} /></TestForm>)
+    expect(await screen.findByLabelText('说明')).toBeRequired()
+    expect(screen.getByLabelText('其他')).toHaveAttribute('readonly')
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    expect((await screen.findAllByText('说明必填', {}, PATIENT)).length).toBeGreaterThan(0)
+    expect(screen.queryByText('其他必填')).toBeNull()
+  })
+
+  it('a field found wrong is checked again while it is corrected; one never left is not complained about', async () => {
+    show(<TestForm entity={trial} record={recordOf(trial)}><FieldList names={NAMES} /></TestForm>)
+    const other = await screen.findByLabelText('其他')
+    await userEvent.type(other, '一二三四')
+    expect(other).not.toBeInvalid()
+    await userEvent.tab()
+    expect(other).toBeInvalid()
+    expect(screen.getByText('其他不能超过3个字')).toBeVisible()
+    await userEvent.type(other, '{Backspace}')
+    expect(other).not.toBeInvalid()
+    expect(screen.queryByText('其他不能超过3个字')).toBeNull()
+  })
+
+  it('the labels of a mortgage speak of the mortgagor', async () => {
+    show(<TestForm entity={project} record={recordOf(project, startOf(PAY_TYPE.mortgage), { key: 'p1' })}><FieldGroup group="parties" /></TestForm>)
+    expect(await screen.findByText('抵押人类型')).toBeVisible()
+    expect(screen.queryByText('买家类型')).toBeNull()
+  })
+})
