@@ -18,7 +18,7 @@ export const recentProjectGrid = defineGrid({
   name: 'recentProjects',
   title: '最近项目',
   entity: project,
-  columns: ['prjNo', 'hf20HouseAddress', 'hf20LoanScheme', 'hf20DemandStep', 'hf20ManagerId', 'updTime'],
+  columns: ['prjNo', 'hf20HouseAddress', 'hf20LoanScheme', 'hf20DemandStep', 'updTime'],
   search: [],
   sort: { field: 'updTime', order: 'desc' },
   open: 'prjNo',

@@ -45,7 +45,7 @@ export interface EntityGridProps extends GridStateOptions {
 const root = css({ display: 'flex', flexDirection: 'column', gap: '14', minHeight: '0', maxHeight: 'full', minWidth: '0' })
 const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '160px', '& > :first-child': { flex: 'none' }, '& > :last-child': { display: 'flex', flexDirection: 'column', minHeight: '0' } })
 const note = css({ flex: 'none', padding: '8' })
-const scroller = css({ minHeight: '0', overflow: 'auto' })
+const scroller = css({ minHeight: '0', overflow: 'auto', containerType: 'inline-size' })
 const foot = css({ flex: 'none', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' })
 
 /** A list over an entity: query bar, title line, rows, pages. @source GRD-002 to GRD-005, GRD-019, GRD-020 */

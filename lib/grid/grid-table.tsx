@@ -27,7 +27,14 @@ export interface GridTableProps {
 }
 
 // Collapsed borders would scroll away from under a sticky header.
-const sheet = css({ borderCollapse: 'separate', borderSpacing: '0px' })
+const sheet = css({
+  borderCollapse: 'separate', borderSpacing: '0px',
+  // Long texts give way first where the list is narrow.
+  '& td[data-truncate]': { maxWidth: 'clamp(160px, 22cqi, 280px)' },
+  // A column that is not sorted shows that it could be when it is pointed at; the arrow takes no room of its own.
+  '& th svg[data-idle]': { marginInlineEnd: '-17px', opacity: '0' },
+  '& th:is(:hover, :focus-within) svg[data-idle]': { opacity: '1' },
+})
 const sticky = css({ position: 'sticky', top: '0px' })
 const above = css({ zIndex: 'sticky' })
 const dimmed = css({ '& td': { opacity: '0.6' } })

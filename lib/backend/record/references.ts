@@ -20,8 +20,19 @@ export async function vocabularyOf(unit: Unit, entity: Entity, record: RecordVal
   return (dict) => byDict.get(dict) ?? null
 }
 
+/** What references are judged against. */
+export interface Referring {
+  readonly entity: Entity
+  readonly record: RecordValues
+  readonly before: RecordValues
+  readonly scope: Scope
+  readonly overlay: Overlay
+  /** City of the record, where the accounts it names must work. */
+  readonly city: string
+}
+
 /** Complaints about values that point at something that is not there, or not of the right kind. Unchanged values are left alone. */
-export async function referenceIssues(unit: Unit, entity: Entity, record: RecordValues, before: RecordValues, scope: Scope, overlay: Overlay): Promise<readonly Issue[]> {
+export async function referenceIssues(unit: Unit, { entity, record, before, scope, overlay, city }: Referring): Promise<readonly Issue[]> {
   const issues: Issue[] = []
   for (const name of visibleFields(entity, scope, overlay)) {
     const field = entity.fields[name]
@@ -31,7 +42,7 @@ export async function referenceIssues(unit: Unit, entity: Entity, record: Record
     if (sameValue(before[name], key)) continue
     const complaint =
       field.kind === 'region' ? regionComplaint(key, field.part, typeof parent === 'string' ? parent : null)
-      : field.kind === 'account' ? await accountComplaint(unit, key, field.picks)
+      : field.kind === 'account' ? await accountComplaint(unit, key, field.picks, city)
       : field.kind === 'organisation' || field.kind === 'branch' ? ((await unit.get(organisationTable, key)) ? null : '不存在')
       : null
     if (complaint) issues.push({ field: name, message: `${labelOf(entity, name, scope, overlay)}${complaint}` })
@@ -45,8 +56,9 @@ function regionComplaint(code: string, part: 'province' | 'city' | 'area' | unde
   return divisionsUnder(parent).some((division) => division.code === code) ? null : '不属于所选的上级行政区'
 }
 
-async function accountComplaint(unit: Unit, key: string, position: string | undefined): Promise<string | null> {
+async function accountComplaint(unit: Unit, key: string, position: string | undefined, city: string): Promise<string | null> {
   const account = await unit.get(accountTable, key)
   if (!account) return '不存在'
+  if (!listOf(account.values['cities']).includes(city)) return '不在本项目的城市'
   return position === undefined || listOf(account.values['positions']).includes(position) ? null : '不在可选的岗位内'
 }

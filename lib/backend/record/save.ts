@@ -43,7 +43,7 @@ const BOOKKEEPING = new Set(['keyValue', 'version', 'refValues'])
  */
 export async function judge(context: SignedIn, basis: SaveBasis, input: RecordInput): Promise<Accepted> {
   const { entity, before, facts, overlay, row } = basis
-  const { unit, today, settings } = context
+  const { unit, today, settings, principal } = context
   const theirs = await changedSince(context, basis, input.version)
   const sent = changesIn(entity, before, input, theirs)
   const chosen = new Set(Object.keys(sent))
@@ -60,7 +60,7 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
   const stored = row ? before : {}
   const issues = [
     ...check(entity, record, { today, facts, overlay, settings: settings.rules, stored, codesOf }),
-    ...(await referenceIssues(unit, entity, record, before, scope, overlay)),
+    ...(await referenceIssues(unit, { entity, record, before, scope, overlay, city: row?.city ?? principal.city })),
   ]
   if (issues.length > 0) throw Refusal.invalid(issues)
   return { record, changed: Object.keys(entity.fields).filter((name) => !sameValue(before[name], record[name])) }

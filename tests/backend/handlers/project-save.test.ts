@@ -163,6 +163,11 @@ describe('what a caller may not send', () => {
       hf20DemandStep: '需求阶段不在可选范围内', hf20RelationType: '买卖双方关系不在可选范围内',
     })
   })
+  it('an account of another city, unless it is named already', async () => {
+    expect(await refusal({ hf20ManagerId: 'a-southern' })).toEqual({ hf20ManagerId: '跟进经理不在本项目的城市' })
+    await desk.addCase('p2', { hf20ManagerId: 'a-southern', hf20RecommendId: 'a-sales' })
+    expect(await (await desk.as('sales'))('Hf20PrjBase.doSave', { keyValue: 'p2', hf20HouseAddress: '示例路3号' })).toMatchObject({ success: true })
+  })
   it('a district of another city, and a district without a city', async () => {
     expect(await refusal({ hf20HouseProvince: '440000', hf20HouseCity: '440300', hf20HouseArea: '440106' })).toEqual({ hf20HouseArea: '房屋所在区不属于所选的上级行政区' })
     expect(await refusal({ hf20HouseArea: '440106' })).toEqual({ hf20HouseArea: '房屋所在区不属于所选的上级行政区' })

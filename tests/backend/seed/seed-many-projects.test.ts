@@ -35,7 +35,7 @@ describe('cases for scale', () => {
         const overlay = await overlayFor(unit, project, row.key)
         const blank = Object.fromEntries(Object.keys(record).map((name) => [name, null]))
         expect(check(project, record, { today: dayOf(NOW), overlay, codesOf: await vocabularyOf(unit, project, record) })).toEqual([])
-        expect(await referenceIssues(unit, project, record, blank, record, overlay)).toEqual([])
+        expect(await referenceIssues(unit, { entity: project, record, before: blank, scope: record, overlay, city: row.city ?? '' })).toEqual([])
         expect(row.createdAt).toBeLessThan(NOW)
       }
     })
