@@ -30,7 +30,7 @@ export interface GridTableProps {
 const sheet = css({
   borderCollapse: 'separate', borderSpacing: '0px',
   // Long texts give way first where the list is narrow.
-  '& td[data-truncate]': { maxWidth: 'clamp(160px, 22cqi, 280px)' },
+  '& td[data-truncate]': { maxWidth: 'clamp(200px, 24cqi, 280px)' },
   // A column that is not sorted shows that it could be when it is pointed at; the arrow takes no room of its own.
   '& th svg[data-idle]': { marginInlineEnd: '-17px', opacity: '0' },
   '& th:is(:hover, :focus-within) svg[data-idle]': { opacity: '1' },
