@@ -33,10 +33,14 @@ export const email = pattern('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, '格式不�
 export const digits = pattern('digits', /^\d+$/, '只能填写数字')
 export const length = (count: number): Rule => onText(`length:${count}`, (text) => ([...text].length === count ? null : `应为${count}位`))
 
-/** A detailed address repeats no province, city or district name. */
-export const detailedAddress = onText('address', (text) =>
-  /^\s*(?:[\p{Script=Han}]{2,7}(?:省|自治区|特别行政区)|[\p{Script=Han}]{2,4}市[\p{Script=Han}]{1,5}(?:区|县))/u.test(text) ? '请勿包含省、市、区名称' : null,
+/** Names ending in 区 that are no districts, such as 小区 and 园区. */
+const DISTRICT = '(?<![小社园校厂库景院矿营])[区县]'
+const REPEATED_PLACE = new RegExp(
+  `^\\s*(?:[\\p{Script=Han}]{2,7}(?:省|自治区|特别行政区)|[\\p{Script=Han}]{2,4}市[\\p{Script=Han}]{1,5}${DISTRICT}|[\\p{Script=Han}]{2,3}${DISTRICT}(?=[\\p{Script=Han}]{1,6}(?:路|街|道|巷|村|镇)))`,
+  'u',
 )
+/** A detailed address repeats no province, city or district name. */
+export const detailedAddress = onText('address', (text) => (REPEATED_PLACE.test(text) ? '请勿包含省、市、区名称' : null))
 
 export const notFuture = onText('notFuture', (day, { today }) => (day > today ? '不能晚于今天' : null))
 /** The past up to yesterday is closed. */

@@ -20,7 +20,9 @@ export interface CompositeFieldProps extends FieldLayout {
 export const CompositeField = memo(function CompositeField({ composite, span }: CompositeFieldProps): ReactElement | null {
   const { session, onFieldRender } = useEntityFormApi()
   const views = useFieldViews(session, composite.parts)
-  useEffect(() => onFieldRender?.(composite.parts[0] ?? ''))
+  useEffect(() => {
+    onFieldRender?.(composite.parts[0] ?? '')
+  })
   const shown = views.filter(({ state }) => state.visible)
   if (shown.length === 0) return null
   const isStored = session.basis().keyValue !== null

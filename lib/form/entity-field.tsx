@@ -18,7 +18,9 @@ export interface EntityFieldProps extends FieldLayout {
 export const EntityField = memo(function EntityField({ name, span, look, hints }: EntityFieldProps): ReactElement | null {
   const { session, onFieldRender } = useEntityFormApi()
   const view = useFieldView(session, name)
-  useEffect(() => onFieldRender?.(name))
+  useEffect(() => {
+    onFieldRender?.(name)
+  })
   const change = useCallback((value: Value, text?: string) => session.change({ [name]: value }, text === undefined ? {} : { [name]: text }), [session, name])
   const leaveUnread = useCallback((text: string) => session.leaveUnread(name, text), [session, name])
   const leave = useCallback(() => session.leave(name), [session, name])

@@ -41,10 +41,10 @@ function serveFiles(app: FastifyInstance, folder: string): void {
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
+    setHeaders: (response, path) => {
       // Names under assets/ carry a hash of their content; every other file may change under its name.
       const hashed = path.includes(`${sep}assets${sep}`)
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
 }

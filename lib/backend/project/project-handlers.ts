@@ -77,9 +77,12 @@ async function blankProject({ unit, principal }: SignedIn): Promise<RecordValues
   return settle(project, blank, { ...blank, ...(follows && { hf20ManagerId: principal.acctId }) }).record
 }
 
-/** A copy keeps what was agreed and drops what belongs to the first case alone. */
+/** What belongs to one case alone: its people, and how far it has come. */
+const OF_ONE_CASE = new Set(['hf20BuyerId', 'hf20SellerId', 'hf20DemandStep'])
+
+/** A copy keeps what was agreed and starts anew. */
 function copyOf(record: RecordValues): RecordValues {
-  const owned = Object.entries(project.fields).filter(([name, field]) => field.serverOwned || name === 'hf20BuyerId' || name === 'hf20SellerId')
+  const owned = Object.entries(project.fields).filter(([name, field]) => field.serverOwned || OF_ONE_CASE.has(name))
   return { ...record, ...Object.fromEntries(owned.map(([name]) => [name, null])) }
 }
 

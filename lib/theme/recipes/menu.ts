@@ -23,6 +23,6 @@ export const menu = defineSlotRecipe({
       '&[data-tone=danger][data-highlighted]': { backgroundColor: 'bad-soft', color: 'bad' },
       '&[data-tone=danger] > svg': { color: 'bad' },
     },
-    separator: { flex: 'none', height: '1px', marginBlock: '2', marginInline: '-4px', backgroundColor: 'line' },
+    separator: { flex: 'none', height: '1px', border: 'none', marginBlock: '2', marginInline: '-4px', backgroundColor: 'line' },
   },
 })

@@ -4,12 +4,13 @@ import { isEmpty } from '../../catalogue/kind.ts'
 import type { Stored } from '../../contract/output.ts'
 import { LOAN_SCHEME } from '../../domain/codes.ts'
 import type { Project } from '../../domain/project/project.ts'
+import { DEMAND_STEP_DICTIONARY } from '../../domain/project/step-tone.ts'
+import { statusTone } from '../../grid/status-tone.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { demandStepTone } from './demand-step-tone.ts'
 
 export interface HeaderStripProps {
   /** Null while the record is not saved. */
@@ -39,7 +40,7 @@ export function HeaderStrip({ record, title, tabs, refreshing, onRefresh, stripR
       <div className={titleRow}>
         <h1 className={heading} title={title}>{title}</h1>
         {scheme === undefined ? null : <Tag tone="brand">{scheme}</Tag>}
-        {step === undefined ? null : <Tag tone={demandStepTone(record?.hf20DemandStep ?? null)}>{step}</Tag>}
+        {step === undefined ? null : <Tag tone={statusTone(DEMAND_STEP_DICTIONARY, record?.hf20DemandStep ?? '') ?? 'idle'}>{step}</Tag>}
         {isEmpty(record?.prjNo) || record?.prjNo === title ? null : <small className={number}>{record?.prjNo}</small>}
         <span className={spacer} />
         {record === null ? null : <Button icon={<RefreshCw aria-hidden />} loading={refreshing} onClick={onRefresh}>{texts.refresh}</Button>}

@@ -73,6 +73,15 @@ describe('a list of records', () => {
     expect(headers().slice(-2)).toEqual(['主买家', '主业主'])
   })
 
+  it('is short on request: the columns it names, in its own order, without pages', async () => {
+    show(<ConfigGrid definition={{ ...projects, search: [] }} paged={false} defaultQuery={{ pageSize: 3 }} />)
+    await rowsAre((await asked({ sort: 'prjNo:desc', pageSize: 3 })).numbers)
+    expect(headers()).toHaveLength(projects.columns.length)
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('button', { name: '列设置' })).toBeNull()
+    expect(screen.getByRole('columnheader', { name: '项目编号' })).not.toHaveAttribute('aria-sort')
+  })
+
   it('lets columns be chosen, and goes back to its own choice', async () => {
     show(<ConfigGrid definition={projects} />)
     await rowsAre((await asked({ sort: 'prjNo:desc' })).numbers)

@@ -21,6 +21,8 @@ export const transportAs = (user: string): MemoryTransport => createMemoryTransp
 /** Lets a test see every list call, and hold it back. */
 export interface Watched extends Transport {
   readonly lists: TransportRequest[]
+  /** How many of them were answered. */
+  answered(): number
   /** From now on list calls wait until they are let go, oldest first. */
   hold(): void
   letGo(index: number): void
@@ -30,9 +32,11 @@ export function watched(transport: Transport): Watched {
   const lists: TransportRequest[] = []
   const waiting: (() => void)[] = []
   let holding = false
+  let answered = 0
   return {
     ...transport,
     lists,
+    answered: () => answered,
     hold: () => {
       holding = true
     },
@@ -41,7 +45,11 @@ export function watched(transport: Transport): Watched {
       if (request.method !== 'getPageList' || request.service !== 'Hf20PrjBase') return transport.call(request)
       lists.push(request)
       if (holding) await new Promise<void>((resolve) => waiting.push(resolve))
-      return transport.call(request)
+      // A server that hears too late that nobody listens any more answers all the same.
+      const { signal: _signal, ...unsignalled } = request
+      return transport.call(unsignalled).finally(() => {
+        answered += 1
+      })
     },
   }
 }
