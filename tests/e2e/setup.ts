@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { buildPortal } from '../../host/server/portal/build-portal.ts'
 
-/** Builds the portal once, so that every job starts against the same build. */
-export function setup(): void {
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', 'host', '--logLevel', 'warn'], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('the portal does not build')
+/** Builds the portal once, as `npm start` would, so that every job starts against the same build. */
+export async function setup(): Promise<void> {
+  await buildPortal({ root: process.cwd(), signal: new AbortController().signal, onBuild: () => process.stdout.write('building the portal …\n') })
 }

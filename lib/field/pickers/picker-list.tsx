@@ -63,7 +63,7 @@ export function PickerList({ label, placeholder, keyword, onKeyword, items, valu
   }, [current, items])
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (isComposing(event)) return
-    if (event.key === 'ArrowDown') move(index + 1)
+    if (event.key === 'ArrowDown') move(current + 1)
     else if (event.key === 'ArrowUp') move(current - 1)
     else if (event.key === 'Enter') {
       const chosen = items[current]

@@ -11,6 +11,8 @@ export interface ProgressWatchProps {
 export function ProgressWatch({ onProgress }: ProgressWatchProps): null {
   const { session } = useEntityFormApi()
   const progress = useFormState(session, () => progressOf(session.scope(), session.surroundings().overlay), sameProgress)
-  useEffect(() => onProgress(progress), [progress, onProgress])
+  useEffect(() => {
+    onProgress(progress)
+  }, [progress, onProgress])
   return null
 }

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { is } from '../../../lib/catalogue/condition.ts'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { date, type Field, flag, text, wan } from '../../../lib/catalogue/field.ts'
+import type { Scope } from '../../../lib/catalogue/kind.ts'
 import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import { DraftNotice as Offer } from '../../../lib/form/draft-notice.tsx'
@@ -187,7 +188,7 @@ describe('a record to read', () => {
 
   it('counts what is filled of what a person fills in', () => {
     const blank = readinessOf(project, recordOf(project))
-    const filled = readinessOf(project, { ...recordOf(project), hf20HouseProvince: '440000', hf20HouseCity: '440100', hf20HouseArea: '440106', hf20HouseAddress: '示例路 1 号' })
+    const filled = readinessOf(project, { ...(recordOf(project) as unknown as Scope), hf20HouseProvince: '440000', hf20HouseCity: '440100', hf20HouseArea: '440106', hf20HouseAddress: '示例路 1 号' })
     expect(filled.wanted).toBe(blank.wanted)
     expect(filled.filled - blank.filled).toBe(2)
   })

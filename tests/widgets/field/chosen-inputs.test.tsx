@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactElement, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { account, code, codes, type Field, files, organisation, yesno } from '../../../lib/catalogue/field.ts'
+import { ACCOUNT_TYPE, PARTY_TYPE, PAY_TYPE, POSITION } from '../../../lib/domain/codes.ts'
+import type { Kind, Value } from '../../../lib/catalogue/kind.ts'
+import { CELL } from '../../../lib/field/cell.tsx'
+import { INPUT } from '../../../lib/field/input.ts'
+import type { InputProps } from '../../../lib/field/input-props.ts'
+import { RegionInput } from '../../../lib/field/region-input.tsx'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { FormField } from '../../../lib/ui/form-field.tsx'
+import { choose, expectAccessible, PATIENT, show, store, watched } from '../form/stage.tsx'
+
+type BoxProps = Partial<InputProps> & { readonly field: Field; readonly start?: Value }
+
+function Box({ field, start = null, onChange, ...rest }: BoxProps): ReactElement {
+  const [value, setValue] = useState<Value>(start)
+  const [label, setLabel] = useState<string | null>(null)
+  const Input = INPUT[field.kind]
+  return (
+    <FormField label={field.label} group={field.kind === 'codes' || field.kind === 'yesno'}>
+      <Input
+        text={label}
+        {...rest}
+        field={field}
+        label={field.label}
+        value={value}
+        onChange={(next, text) => {
+          setValue(next)
+          setLabel(text ?? null)
+          onChange?.(next, text)
+        }}
+      />
+    </FormField>
+  )
+}
+
+describe('a choice of codes', () => {
+  it('is drawn side by side when there are few short ones, and can be taken back when not required', async () => {
+    const change = vi.fn()
+    show(<Box field={code('HF05', '买家类型')} onChange={change} />)
+    const group = await screen.findByRole('radiogroup', { name: '买家类型' }, PATIENT)
+    await userEvent.click(within(group).getByText('公司'))
+    expect(change).toHaveBeenLastCalledWith(PARTY_TYPE.company, undefined)
+    await userEvent.click(screen.getByRole('button', { name: '清除' }))
+    expect(change).toHaveBeenLastCalledWith(null, undefined)
+    await expectAccessible()
+  })
+
+  it('is a list otherwise, narrowed to the offered codes', async () => {
+    show(<Box field={code('HH20', '付款类型')} options={[PAY_TYPE.commercial, PAY_TYPE.fund, PAY_TYPE.combined, PAY_TYPE.atOnce]} />)
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '付款类型' })).not.toHaveAttribute('aria-busy'), PATIENT)
+    await userEvent.click(screen.getByRole('combobox', { name: '付款类型' }))
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['商业贷款', '公积金贷款', '组合贷款', '一次性付款'])
+  })
+
+  it('shows a retired code by the text the record brought, and lets it be replaced', async () => {
+    show(<Box field={code('HF05', '买家类型')} start="HF0599" text="个体户" />)
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '买家类型' })).not.toHaveAttribute('aria-busy'), PATIENT)
+    expect(screen.getByRole('combobox', { name: '买家类型' })).toHaveTextContent('个体户')
+    await choose(screen.getByRole('combobox', { name: '买家类型' }), '个人', userEvent)
+    expect(await screen.findByRole('radio', { name: '个人' })).toBeChecked()
+  })
+
+  it('draws cards with a line of explanation where asked to', async () => {
+    show(<Box field={code('HF05', '买家类型')} look="cards" hints={{ [PARTY_TYPE.company]: '以公司名义买卖' }} />)
+    const card = await screen.findByRole('radio', { name: '公司' }, PATIENT)
+    expect(card).toHaveAccessibleDescription('以公司名义买卖')
+    await userEvent.click(card)
+    expect(card).toBeChecked()
+  })
+
+  it('FRM-028 a yes/no answer is 0 for yes', async () => {
+    const change = vi.fn()
+    show(<Box field={yesno('是否唯一住房')} onChange={change} />)
+    await userEvent.click(within(await screen.findByRole('radiogroup', { name: '是否唯一住房' })).getByText('是'))
+    expect(change).toHaveBeenLastCalledWith('0', undefined)
+  })
+
+  it('several codes are ticked, in the order of the dictionary', async () => {
+    const change = vi.fn()
+    show(<Box field={codes('HF05', '类型')} onChange={change} />)
+    await userEvent.click(await screen.findByRole('checkbox', { name: '公司' }, PATIENT))
+    await userEvent.click(screen.getByRole('checkbox', { name: '个人' }))
+    expect(change).toHaveBeenLastCalledWith([PARTY_TYPE.individual, PARTY_TYPE.company], undefined)
+    await expectAccessible()
+  })
+})
+
+describe('an account picker', () => {
+  const field = account('跟进经理', { picks: POSITION.followUpManager })
+  const open = async (onChange = vi.fn()) => {
+    const transport = watched(createMemoryTransport({ store, user: 'manager' }))
+    show(<Box field={field} onChange={onChange} />, { transport })
+    await userEvent.click(await screen.findByRole('combobox', { name: '跟进经理' }))
+    await screen.findAllByRole('option', {}, PATIENT)
+    return { onChange, asked: () => transport.calls.filter(({ service }) => service === 'Br01AcctBase').map(({ body }) => body) }
+  }
+
+  it('BAS-030 OPN-093 asks for people of the field’s position, ten at a time', async () => {
+    const { asked } = await open()
+    expect(asked()).toEqual([{ S_ACCT_PLAT_ROLE: POSITION.followUpManager, page: 1, pageSize: 10 }])
+    await expectAccessible()
+  })
+
+  it('FRM-039 searches once typing has paused, on the server', async () => {
+    const { asked } = await open()
+    await userEvent.type(screen.getByRole('combobox', { name: '选择跟进经理' }), 'staff0')
+    await waitFor(() => expect(asked().length).toBe(2), PATIENT)
+    expect(asked()[1]).toMatchObject({ S_KEY_VAL: 'staff0', S_ACCT_PLAT_ROLE: POSITION.followUpManager, page: 1 })
+  })
+
+  it('picks by keyboard, shows the name, gives the focus back, and can be cleared', async () => {
+    const { onChange } = await open()
+    const second = screen.getAllByRole('option')[1] as HTMLElement
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const name = onChange.mock.lastCall?.[1]
+    expect(second.textContent).toContain(name)
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '跟进经理' })).toHaveFocus())
+    expect(screen.getByRole('combobox', { name: '跟进经理' })).toHaveTextContent(name)
+    await userEvent.keyboard('{Delete}')
+    expect(onChange).toHaveBeenLastCalledWith(null, undefined)
+  })
+
+  it('says when nobody is found, and closes with Escape', async () => {
+    await open()
+    await userEvent.type(screen.getByRole('combobox', { name: '选择跟进经理' }), '没有这个人')
+    expect(await screen.findByText('没有匹配的结果', {}, PATIENT)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('没有匹配的结果')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '跟进经理' })).toHaveFocus())
+  })
+})
+
+describe('an organisation picker', () => {
+  it('BAS-034 filters the list of the city while typing', async () => {
+    const change = vi.fn()
+    show(<Box field={organisation('办理机构')} onChange={change} />)
+    await userEvent.click(await screen.findByRole('combobox', { name: '办理机构' }))
+    const all = await screen.findAllByRole('option', {}, PATIENT)
+    const wanted = all.at(-1)?.textContent ?? ''
+    await userEvent.type(screen.getByRole('combobox', { name: '选择办理机构' }), wanted)
+    const found = await screen.findAllByRole('option')
+    expect(found.length).toBeLessThan(all.length)
+    expect(found.every(({ textContent }) => textContent?.includes(wanted))).toBe(true)
+    await userEvent.click(found[0] as HTMLElement)
+    expect(change).toHaveBeenLastCalledWith(expect.any(String), found[0]?.textContent)
+  })
+})
+
+describe('a place', () => {
+  function Place({ onChange }: { readonly onChange: (values: Readonly<Record<string, string | null>>) => void }): ReactElement {
+    const [values, setValues] = useState<Readonly<Record<string, string | null>>>({ province: '440000', city: '440100', area: null })
+    const [texts, setTexts] = useState<Readonly<Record<string, string>>>({ province: '广东省', city: '广州市' })
+    return (
+      <FormField label="所在地区">
+        <RegionInput
+          label="所在地区"
+          parts={['province', 'city', 'area'].map((name) => ({ name, value: values[name] ?? null, text: texts[name] ?? null }))}
+          onChange={(next, names) => {
+            setValues({ ...values, ...next })
+            setTexts({ ...texts, ...names })
+            onChange(next)
+          }}
+        />
+      </FormField>
+    )
+  }
+  const trigger = (): HTMLElement => screen.getByRole('combobox', { name: '所在地区' })
+  const column = (name: string): HTMLElement => screen.getByRole('listbox', { name })
+
+  it('BAS-035 is one control of three levels, complete by keyboard', async () => {
+    const change = vi.fn()
+    show(<Place onChange={change} />)
+    await screen.findByRole('combobox', { name: '所在地区' })
+    expect(trigger()).toHaveTextContent('广东省 / 广州市')
+    trigger().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await within(await screen.findByRole('listbox', { name: '区县' }, PATIENT)).findByText('天河区', {}, PATIENT)
+    await waitFor(() => expect(column('区县')).toHaveFocus())
+    await expectAccessible()
+    await userEvent.keyboard('天{Enter}')
+    expect(change).toHaveBeenLastCalledWith({ area: '440106' })
+    await waitFor(() => expect(trigger()).toHaveTextContent('广东省 / 广州市 / 天河区'))
+    await waitFor(() => expect(trigger()).toHaveFocus())
+  })
+
+  it('a changed level empties those below it', async () => {
+    const change = vi.fn()
+    show(<Place onChange={change} />)
+    await userEvent.click(await screen.findByRole('combobox', { name: '所在地区' }))
+    await userEvent.click(await within(await screen.findByRole('listbox', { name: '省' }, PATIENT)).findByText('北京市', {}, PATIENT))
+    expect(change).toHaveBeenLastCalledWith({ province: '110000', city: null, area: null })
+    await waitFor(() => expect(column('市')).toHaveFocus())
+    expect(column('区县')).toHaveTextContent('先选市')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(trigger()).toHaveTextContent('北京市')
+  })
+})
+
+describe('read-only cells', () => {
+  const cases: readonly (readonly [Kind, Value, Partial<Field>, string])[] = [
+    ['text', '林若溪', {}, '林若溪'], ['textarea', '一\n二', {}, '一 二'], ['address', '路 1 号', {}, '路 1 号'], ['richtext', '<p>甲<b>乙</b></p>', {}, '甲 乙'],
+    ['integer', 12_345, { shown: 'month' }, '12,345 个月'], ['number', 4_860_001, { stored: 'yuan', shown: 'wan', precision: 2 }, '486.0001 万元'],
+    ['code', ACCOUNT_TYPE.staff, { dict: 'HX70' }, '员工'], ['codes', [PARTY_TYPE.individual, PARTY_TYPE.company], { dict: 'HF05' }, '个人、公司'],
+    ['flag', 1, {}, '是'], ['yesno', '1', { dict: 'YES_NO' }, '否'],
+    ['date', '2026-11-21', {}, '2026-11-21'], ['month', '2026-11', {}, '2026-11'], ['datetime', Date.parse('2026-11-21T09:30:00+08:00'), {}, '2026-11-21 09:30:00'], ['date-or-anytime', 'anytime', {}, '随时'],
+    ['region', '440106', {}, '440106'], ['account', 'a1', {}, 'a1'], ['branch', 'b1', {}, 'b1'], ['organisation', 'o1', {}, 'o1'], ['member', 'm1', {}, 'm1'],
+    ['file', 'f1', {}, '1 个文件'], ['files', ['f1', 'f2'], {}, '2 个文件'], ['image', 'i1', {}, '1 个文件'], ['images', ['i1'], {}, '1 个文件'],
+    ['computed', 3, {}, '3'], ['id', 'k1', {}, 'k1'],
+  ]
+  it('speak for every kind', async () => {
+    expect(cases.map(([kind]) => kind).sort()).toEqual(Object.keys(CELL).sort())
+    show(
+      <dl>
+        {cases.map(([kind, value, rest]) => {
+          const Cell = CELL[kind]
+          return <div key={kind}><dt>{kind}</dt><dd data-testid={kind}><Cell field={{ kind, label: kind, ...rest }} value={value} /></dd></div>
+        })}
+      </dl>,
+    )
+    for (const [kind, , , spoken] of cases) await waitFor(() => expect(screen.getByTestId(kind), kind).toHaveTextContent(spoken), PATIENT)
+  })
+
+  it('keep masked values as they are, and prefer the text of the record', async () => {
+    const Cell = CELL.account
+    show(<><p><CELL.text field={{ kind: 'text', label: '手机', sensitive: 'phone' }} value="154****2290" /></p><p><Cell field={{ kind: 'account', label: '经理' }} value="a1" text="陈嘉豪" /></p></>)
+    expect(await screen.findByText('154****2290')).toBeVisible()
+    expect(screen.getByText('陈嘉豪')).toBeVisible()
+  })
+
+  it('kinds without an editor show their value, read-only', async () => {
+    show(<Box field={files('附件')} start={['a', 'b']} />)
+    const shown = await screen.findByRole('textbox', { name: '附件' })
+    expect(shown).toHaveValue('2 个文件')
+    expect(shown).toHaveAttribute('readonly')
+  })
+})

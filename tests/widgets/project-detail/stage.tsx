@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { tables } from '../../../lib/backend/tables.ts'
+import { createClient } from '../../../lib/client/client.ts'
+import type { TransportRequest } from '../../../lib/client/transport.ts'
+import type { Envelope } from '../../../lib/contract/envelope.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { PATIENT, type Watched, watched } from '../form/stage.tsx'
+
+/** A server of the test's own, so that what it saves stays its own. */
+export function server(user = 'manager') {
+  const store = createMemoryStore({ tables })
+  const connect = (name: string): Watched => watched(createMemoryTransport({ store, user: name }))
+  const transport = connect(user)
+  const client = createClient({ transport: createMemoryTransport({ store, user: 'admin' }), auth: createMemoryAuth() })
+  return { transport, connect, api: client.api, called: (op: string) => transport.calls.filter(({ service, method }) => `${service}.${method}` === op) }
+}
+export type Server = ReturnType<typeof server>
+
+/** Answers some calls itself. */
+export function answering(transport: Watched, answer: (request: TransportRequest) => Envelope | Error | null): Watched {
+  return {
+    ...transport,
+    call: async (request) => {
+      const own = answer(request)
+      if (own instanceof Error) throw own
+      return own ?? transport.call(request)
+    },
+  }
+}
+
+export const basic = (): Promise<HTMLElement> => screen.findByRole('region', { name: '基础需求' }, PATIENT)
+export const editLink = async (): Promise<HTMLElement> => within(await basic()).findByRole('button', { name: '编辑基础需求' }, PATIENT)
+export const saveButton = (): HTMLElement => screen.getByRole('button', { name: '保存' })
+
+/** Opens the form of the basic requirements. */
+export async function edit(): Promise<HTMLElement> {
+  await userEvent.click(await editLink())
+  await screen.findByRole('button', { name: '保存' }, PATIENT)
+  return basic()
+}
+
+export async function fill(label: string, value: string): Promise<void> {
+  const input = await within(await basic()).findByLabelText(label, {}, PATIENT)
+  await userEvent.clear(input)
+  await userEvent.type(input, value)
+}
+
+export async function chooseIn(root: HTMLElement, label: string, option: string): Promise<void> {
+  await waitFor(() => expect(within(root).getByRole('combobox', { name: label })).not.toHaveAttribute('aria-busy'), PATIENT)
+  await userEvent.click(within(root).getByRole('combobox', { name: label }))
+  await userEvent.click(await screen.findByRole('option', { name: option }, PATIENT))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+}
+
+export async function pickParties(root: HTMLElement): Promise<void> {
+  for (const party of ['买家类型', '业主类型']) await userEvent.click(within(await within(root).findByRole('radiogroup', { name: party }, PATIENT)).getByText('个人'))
+}
+
+export const notice = async (text: string | RegExp): Promise<HTMLElement> => within(await screen.findByRole('region', { name: '通知' }, PATIENT)).findByText(text, {}, PATIENT)
