@@ -44,7 +44,7 @@ describe('the sources', () => {
   it('say why wherever a type is asserted', () => {
     const asserted = /[\w)\]}] as (unknown|never|string|number|boolean|object|readonly|keyof|typeof|[A-Z]\w*|[{(])/
     const bare = (line: string) => line.replace(/\/\/.*$/, '').replace(/'[^']*'|`[^`]*`/g, "''")
-    const assertions = where((line) => asserted.test(bare(line)) && !/\/\/ (adapter|why):/.test(line) && !/^\s*(import|export)\b|^\s*\*|^\s*\/?\*\*|\[\w+ in /.test(line) && !/\b\w+ as \w+,/.test(line))
+    const assertions = where((line) => asserted.test(bare(line)) && !/\/[/*] (adapter|why):/.test(line) && !/^\s*(import|export)\b|^\s*\*|^\s*\/?\*\*|\[\w+ in /.test(line) && !/\b\w+ as \w+,/.test(line))
     expect(assertions).toEqual([])
   })
   it('leave nothing for later', () => {

@@ -100,7 +100,7 @@ describe('the sections', () => {
     await change(on, { hf20HouseAddress: null })
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
     await edit()
-    const count = (): number => Number(/已填 (\d+) 项/.exec(screen.getByRole('button', { name: /基础需求/, current: 'true' }).textContent ?? '')?.[1])
+    const count = (): number => Number(/已填 (\d+) 项/.exec(screen.getByRole('button', { name: /基础需求/, current: true }).textContent ?? '')?.[1])
     const before = count()
     await fill('房屋地址', '示例路 1 号')
     await waitFor(() => expect(count()).toBe(before + 1))
@@ -114,11 +114,11 @@ describe('the sections', () => {
     const section = screen.getByRole('region', { name: /交易房屋|抵押房产/ })
     const strip = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
     await waitFor(() => expect(Math.abs(section.getBoundingClientRect().top - strip.getBoundingClientRect().bottom)).toBeLessThan(60), PATIENT)
-    expect(within(nav).getByRole('button', { current: 'true' })).toHaveTextContent(/交易房屋|抵押房产/)
+    expect(within(nav).getByRole('button', { current: true })).toHaveTextContent(/交易房屋|抵押房产/)
     const scroller = screen.getByTestId('scroller')
     scroller.dispatchEvent(new WheelEvent('wheel'))
     scroller.scrollTo({ top: 0 })
-    await waitFor(() => expect(within(nav).getByRole('button', { current: 'true' })).toHaveTextContent('基础需求'), PATIENT)
+    await waitFor(() => expect(within(nav).getByRole('button', { current: true })).toHaveTextContent('基础需求'), PATIENT)
   })
 
   it('without a record say so', async () => {
@@ -160,13 +160,11 @@ describe('editing', () => {
 
   it('PRJ-042 ERR-058 is refused when the status check says no: its message is shown, the section stays to read', async () => {
     const on = server()
-    await change(on, { hf20DemandStep: DEMAND_STEP.finished })
+    const { data: [own] } = await on.api.Br01AcctBase.getPageList({ S_KEY_VAL: 'follow' })
+    await change(on, { hf20DemandStep: DEMAND_STEP.finished, hf20ManagerId: own?.br01AcctId })
     show(<ProjectDetail projectId={ID} />, { transport: on.connect('follow') })
-    await basic()
-    const link = within(await basic()).queryByRole('button', { name: '编辑基础需求' })
-    if (link === null) await screen.findByRole('button', { name: '编辑基础需求' }, PATIENT)
     await userEvent.click(await editLink())
-    expect(await notice(/不能修改/)).toBeVisible()
+    expect(await notice('项目已结案，不能修改；如需修改请联系经理')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     await waitFor(() => expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull())
   })
