@@ -10,7 +10,7 @@ import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/pr
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { answering, basic, chooseIn, edit, editLink, fill, notice, pickParties, saveButton, server, type Server } from './stage.tsx'
 
-const ID = 'demo-project-03'
+const ID = 'demo-project-05'
 const itemOf = (root: HTMLElement, label: string): HTMLElement => within(root).getByText(label).parentElement as HTMLElement
 const record = async ({ api }: Server, id = ID) => (await api.Hf20PrjBase.getOne({ id })).data
 const change = async (on: Server, values: Record<string, unknown>, id = ID) => on.api.Hf20PrjBase.doSave({ keyValue: id, ...values })
