@@ -9,10 +9,11 @@ export interface FormEditBarProps {
   readonly section: ReactNode
   /** After the person has decided about unsaved changes. */
   readonly onLeave: () => void
+  readonly cancelLabel?: string | undefined
 }
 
 /** The bar below a form that is being edited. */
-export function FormEditBar({ section, onLeave }: FormEditBarProps): ReactElement {
+export function FormEditBar({ section, onLeave, cancelLabel }: FormEditBarProps): ReactElement {
   const texts = useMessages(formMessages)
   const { session, save, requestLeave, focusField } = useEntityFormApi()
   const changes = useFormState(session, () => session.changes().length)
@@ -26,6 +27,7 @@ export function FormEditBar({ section, onLeave }: FormEditBarProps): ReactElemen
       issueCount={issues}
       saving={saving}
       shortcut="Ctrl S"
+      cancelLabel={cancelLabel}
       onIssuesClick={() => {
         const [first] = session.issues()
         if (first) focusField(first.field)

@@ -46,6 +46,7 @@ export const projectDetailMessages = definePack('projectDetail', {
   typeHints: { purchase: '二手房交易、过户与按揭', mortgage: '以已有房产申请贷款', findHouse: '登记需求并匹配房源' },
   draftKept: ({ at }: { at: string }) => `草稿 · ${at} 暂存`,
   draftKeptHint: '暂存在本页，关闭或刷新浏览器页面后不再保留',
+  startOver: '重填',
   cancel: '取消',
   saveAndOpen: '保存并进入项目',
   saveAndNew: '保存并继续新建',

@@ -12,7 +12,9 @@ import { FormEditBar } from '../../form/form-edit-bar.tsx'
 import { IssueSummary } from '../../form/issue-summary.tsx'
 import { LossesNotice } from '../../form/losses-notice.tsx'
 import { useEntityForm } from '../../form/use-entity-form.ts'
+import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
+import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { ProgressWatch } from './progress-watch.tsx'
 import type { ProjectProgress } from './project-progress.ts'
@@ -29,8 +31,8 @@ export interface BasicFormProps {
   /** Where the count of what is wrong goes: the header of the section. */
   readonly issueSlot: Element | null
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
-  /** Back to reading: given up, or nothing to save. */
-  readonly onClose: () => void
+  /** Back to reading: given up, or nothing to save. A new case has nothing to go back to but what the host offers. */
+  readonly onClose: (() => void) | undefined
   readonly onProgress: (progress: ProjectProgress) => void
   readonly onForm: (form: EntityFormApi | null) => void
 }
@@ -39,6 +41,7 @@ const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline
 
 /** The basic requirements while they are filled in, in place. */
 export function BasicForm({ title, data, copyOf, owner, barSlot, issueSlot, onSaved, onClose, onProgress, onForm }: BasicFormProps): ReactElement {
+  const texts = useMessages(projectDetailMessages)
   const { client } = useFangkit()
   const { record, overlay, defaults } = data
   const form = useEntityForm({
@@ -55,7 +58,11 @@ export function BasicForm({ title, data, copyOf, owner, barSlot, issueSlot, onSa
     onForm(form)
     return () => onForm(null)
   }, [form, onForm])
-  const bar = <FormEditBar section={title} onLeave={onClose} />
+  const startOver = (): void => {
+    const [first] = form.session.visible().filter((name) => form.session.view(name).state.editable)
+    if (first !== undefined) form.focusField(first)
+  }
+  const bar = <FormEditBar section={title} onLeave={onClose ?? startOver} cancelLabel={onClose ? undefined : texts.startOver} />
   return (
     <EntityForm form={form}>
       <ProgressWatch onProgress={onProgress} />

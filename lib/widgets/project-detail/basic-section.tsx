@@ -35,6 +35,8 @@ export interface BasicSectionProps {
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
   readonly onProgress: (progress: ProjectProgress) => void
   readonly onForm: (form: EntityFormApi | null) => void
+  /** Leaves a new case; absent where the host offers no way back. */
+  readonly onBack: (() => void) | undefined
 }
 
 const reason = css({ display: 'inline-flex', alignItems: 'center', gap: '4', textStyle: 'label', color: 'ink-3', '& > svg': { flex: 'none', width: '14px', height: '14px' } })
@@ -63,7 +65,7 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
             barSlot={props.barSlot}
             issueSlot={issueSlot}
             onSaved={props.onSaved}
-            onClose={edit.close}
+            onClose={source.kind === 'stored' ? edit.close : props.onBack}
             onProgress={props.onProgress}
             onForm={props.onForm}
           />

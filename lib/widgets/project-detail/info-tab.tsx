@@ -13,7 +13,7 @@ import { useActiveSection } from './use-active-section.ts'
 import type { EditMode } from './use-edit-mode.ts'
 import type { ProjectData, ProjectSource } from './use-project.ts'
 
-type SectionProps = Pick<BasicSectionProps, 'mayEdit' | 'owner' | 'highlighted' | 'idPrefix' | 'onSaved' | 'onForm'>
+type SectionProps = Pick<BasicSectionProps, 'mayEdit' | 'owner' | 'highlighted' | 'idPrefix' | 'onSaved' | 'onForm' | 'onBack'>
 
 export interface InfoTabProps extends SectionProps {
   readonly source: ProjectSource

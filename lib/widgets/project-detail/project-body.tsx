@@ -23,6 +23,7 @@ export interface ProjectBodyProps {
   readonly modules: ProjectTabModules
   readonly onTab: (tab: ProjectTab) => void
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
+  readonly onBack: (() => void) | undefined
   readonly onReady: () => void
   readonly onError: (error: FangkitError) => void
   readonly handle: Ref<ProjectDetailHandle>

@@ -28,7 +28,7 @@ export interface ProjectDetailProps {
   /** Further tabs, or others in place of the library's. */
   readonly tabs?: ProjectTabModules | undefined
   readonly onSaved?: ((event: ProjectSavedEvent) => void) | undefined
-  /** A new case exists: the host may turn to its address. The widget itself goes on with it in any case. */
+  /** A new case exists: the host may turn to its address; the widget goes on with it in any case. Or a new case was given up. */
   readonly onNavigate?: ((intent: ProjectNavigation) => void) | undefined
   /** The case is on screen. */
   readonly onReady?: (() => void) | undefined
@@ -83,6 +83,7 @@ export const ProjectDetail = forwardRef<ProjectDetailHandle, ProjectDetailProps>
             modules={tabs}
             onTab={selectTab}
             onSaved={saved}
+            onBack={props.onNavigate && (() => navigate({ to: 'back', source: 'project-detail' }))}
             onReady={tellReady}
             onError={tellError}
             handle={ref}

@@ -17,11 +17,10 @@ export interface ProjectSavedEvent {
 }
 
 /** A widget asks to go somewhere; the host decides how. @public */
-export interface ProjectNavigation {
-  readonly to: 'project'
-  readonly params: { readonly projectId: string }
-  readonly source: 'project-detail' | 'new-project'
-}
+export type ProjectNavigation =
+  | { readonly to: 'project'; readonly params: { readonly projectId: string }; readonly source: 'project-detail' | 'new-project' }
+  /** A new case was given up. */
+  | { readonly to: 'back'; readonly source: 'project-detail' }
 
 /** A tab was opened. @public */
 export interface ProjectTabEvent {

@@ -43,6 +43,7 @@ export interface ProjectPageProps {
   readonly modules: ProjectTabModules
   readonly onTab: (tab: ProjectTab) => void
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
+  readonly onBack: (() => void) | undefined
   readonly handle: Ref<ProjectDetailHandle>
 }
 
@@ -50,7 +51,7 @@ const TABLE = project.metaTable ?? 1
 const RINGED = 3_000
 
 /** A case on screen: the strip, its tabs, and the first tab's sections. */
-export function ProjectPage({ source, load, data, readOnly, owner, tab, modules, onTab, onSaved, handle }: ProjectPageProps): ReactElement {
+export function ProjectPage({ source, load, data, readOnly, owner, tab, modules, onTab, onSaved, onBack, handle }: ProjectPageProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const cache = useCache()
   const can = useCan()
@@ -134,6 +135,7 @@ export function ProjectPage({ source, load, data, readOnly, owner, tab, modules,
             onRefresh={refresh}
             onSaved={finish}
             onForm={keepForm}
+            onBack={onBack}
           />
         </TabPanel>
         {Module && savedId !== null ? <TabPanel value={tab}><Suspense fallback={<SkeletonCard />}><Module projectId={savedId} readOnly={readOnly} /></Suspense></TabPanel> : null}

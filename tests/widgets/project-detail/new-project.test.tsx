@@ -16,6 +16,7 @@ async function open(on: Server = server(), handlers: Partial<Parameters<typeof N
   show(<NewProject onClose={close} onSaved={saved} onNavigate={navigate} {...handlers} />, { transport: on.transport })
   const root = await drawer()
   await within(root).findByRole('radio', { name: '房屋买卖' }, PATIENT)
+  await within(root).findByRole('button', { name: '保存并进入项目' }, PATIENT)
   return { on, root, close, saved, navigate }
 }
 
@@ -31,7 +32,8 @@ describe('the drawer that creates a project', () => {
   it.each(['light', 'dark', 'contrast'] as const)('is accessible in %s', async (scheme) => {
     show(<NewProject onClose={() => undefined} />, { transport: server().transport, appearance: { scheme } })
     await within(await drawer()).findByRole('radio', { name: '房屋买卖' }, PATIENT)
-    await userEvent.click(screen.getByRole('button', { name: '保存并进入项目' }))
+    await userEvent.click(await screen.findByRole('button', { name: '保存并进入项目' }, PATIENT))
+    await notice(/必填/)
     await expectAccessible()
   })
 

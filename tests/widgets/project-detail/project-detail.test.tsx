@@ -306,6 +306,20 @@ describe('a new project', () => {
     expect(data.map(({ hf20HouseMarketPrice }) => hf20HouseMarketPrice)).toEqual([12_340_000, 12_340_000])
   })
 
+  it('given up, leads back where the host offers a way, and otherwise starts over', async () => {
+    const navigate = vi.fn()
+    const on = server()
+    const { showInstead } = show(<ProjectDetail action="ADD" onNavigate={navigate} />, { transport: on.transport })
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }, PATIENT))
+    await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: 'back', source: 'project-detail' }))
+    showInstead(<ProjectDetail key="alone" action="ADD" />)
+    await fill('房屋地址', '写错的路')
+    await userEvent.click(await screen.findByRole('button', { name: '重填' }, PATIENT))
+    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '放弃' }))
+    await waitFor(() => expect(screen.getByLabelText('房屋地址')).toHaveValue(''))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '项目类型' })).toHaveFocus())
+  })
+
   it('is not offered to somebody who may not save', async () => {
     const on = server()
     const transport = answering(on.transport, ({ method }) => (method === 'getOpts' ? { success: true, data: ['OPT_DETAIL'] } : null))
