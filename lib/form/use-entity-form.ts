@@ -15,17 +15,19 @@ import { valuesOf } from './record-values.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useFormSave } from './use-form-save.ts'
-import { useLatestRef } from './use-latest-ref.ts'
 
 const NO_FACTS: Scope = {}
 
 /** One record in a form: rules, saving, conflicts, drafts. */
 export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): EntityFormApi {
   const { entity, record, onFieldRender } = options
-  const rules = useLatestRef(useFormRules(options))
+  const rules = useFormRules(options)
+  const [inForce] = useState(() => ({ rules }))
+  // Fields ask for the rules while they render, so new metadata must be in force before.
+  inForce.rules = rules
   const [session] = useState(() => {
     const basis = { values: valuesOf(entity, record), keyValue: record.keyValue, version: record.version, refValues: record.refValues }
-    return createFormSession(entity, basis, options.defaults ?? {}, () => rules.current)
+    return createFormSession(entity, basis, options.defaults ?? {}, () => inForce.rules)
   })
   const root = useRef<HTMLFormElement>(null)
   const focusField = useFieldFocus(root)
@@ -40,11 +42,12 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
   }, [session, draft])
   const { leaving, requestLeave } = useLeaving(session.isDirty, save, discard)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are another form to everything inside
   return useMemo<EntityFormApi>(() => ({
     session, root, save, focusField, discard, requestLeave, leaving, conflict, closeConflict, onFieldRender,
     isDirty: session.isDirty,
     draft: draft.offered, restoreDraft: draft.restore, dropDraft: draft.drop, keepDraft: draft.keep,
-  }), [session, save, focusField, discard, requestLeave, leaving, conflict, closeConflict, onFieldRender, draft])
+  }), [session, save, focusField, discard, requestLeave, leaving, conflict, closeConflict, onFieldRender, draft, rules])
 }
 
 function useFormRules({ facts = NO_FACTS, overlay = NO_OVERLAY }: { readonly facts?: Scope | undefined; readonly overlay?: Overlay | undefined }): FormRules {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedDemo, seedReference, tables, type Settings, type Table } from 'fangkit/backend'
 import { encodeForm } from 'fangkit/contract'
+import { createMemoryStore } from 'fangkit/testing'
 import { inject } from 'vitest'
 import { createApp } from '../../host/server/app.ts'
 import { createServices, type Services } from '../../host/server/services.ts'
@@ -11,7 +12,7 @@ import { createDatabase } from '../postgres.ts'
 import { recordIn, replyOf, textIn, type Reply } from './replies.ts'
 
 /** What the same rules are proved on. */
-export const ENGINES = ['embedded', 'postgres'] as const
+export const ENGINES = ['memory', 'embedded', 'postgres'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /** Least cost the server accepts: the tests sign in often. */
@@ -84,6 +85,7 @@ async function openEngine(engine: Engine): Promise<{ readonly store: OpenedStore
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'fangkit-server-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
+  if (engine === 'memory') return { store: { ...createMemoryStore({ tables }), embedded: false, ping: async () => undefined }, remove: removeFolder }
   if (engine === 'embedded') return { store: await openStore({ dataDir, tables, onError }), remove: removeFolder }
   const database = await createDatabase(inject('postgresUrl'))
   return {

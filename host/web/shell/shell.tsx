@@ -73,7 +73,7 @@ function Frame({ city }: { readonly city: string | null }): ReactElement {
       </div>
       {drawer ? (
         <Suspense fallback={null}>
-          <NewProject cloneOf={drawer.copyOf ?? null} onClose={() => setDrawer(null)} onNavigate={({ params }) => void navigate(projectPath(params.projectId))} />
+          <NewProject cloneOf={drawer.copyOf ?? null} onClose={() => setDrawer(null)} onNavigate={(wish) => wish.to === 'project' && void navigate(projectPath(wish.params.projectId))} />
         </Suspense>
       ) : null}
     </ShellProvider>

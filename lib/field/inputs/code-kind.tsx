@@ -15,7 +15,7 @@ const LONGEST_SEGMENT = 4
 export function CodeKind(props: InputProps): ReactElement {
   const { field, value, onChange, onBlur, text, options, required = false, readOnly = false, look, hints } = props
   const texts = useMessages(fieldMessages)
-  const { entries, loading } = useDictionary(field.dict ?? null)
+  const { entries, loading, error, reload } = useDictionary(field.dict ?? null)
   const choices = useMemo(() => choicesOf(entries, options ?? null), [entries, options])
   const code = typeof value === 'string' && value !== '' ? value : null
   const choose = (next: string | null): void => onChange(next)
@@ -42,7 +42,10 @@ export function CodeKind(props: InputProps): ReactElement {
       value={code}
       onChange={choose}
       onBlur={onBlur}
-      placeholder={readOnly ? texts.empty : undefined}
+      placeholder={readOnly ? texts.empty : error === null ? undefined : texts.loadFailed}
+      onOpenChange={(open) => {
+        if (open && error !== null) reload()
+      }}
       loading={loading}
       clearable={!required}
       readOnly={readOnly}

@@ -31,6 +31,8 @@ export interface ProjectDetailHandle {
   /** Scrolls to a field and rings it, or puts the caret into it while it is edited. False when it is not on screen. */
   goToField(name: string): boolean
   isDirty(): boolean
+  /** Asks what becomes of unsaved changes: 保存, 放弃, 继续编辑. True when the page may be left. */
+  requestLeave(): Promise<boolean>
 }
 
 export interface ProjectPageProps {
@@ -112,6 +114,7 @@ export function ProjectPage({ source, load, data, readOnly, owner, tab, modules,
       return true
     },
     isDirty: () => form.current?.isDirty() ?? false,
+    requestLeave: async () => (await form.current?.requestLeave()) ?? true,
   }), [refresh, idPrefix])
 
   const title = savedId === null ? (source.kind === 'copy' ? texts.cloneProject : texts.newProject) : (record.hf20HouseAddress ?? record.prjNo ?? texts.newProject)

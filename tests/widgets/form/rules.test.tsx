@@ -133,6 +133,14 @@ describe('the checks of a form', () => {
     expect(screen.queryByText('其他必填')).toBeNull()
   })
 
+  it('FRM-007 PRJ-046 metadata that arrives later holds at once', async () => {
+    const form = (labels: Readonly<Record<string, string>>) => <TestForm entity={trial} record={recordOf(trial)} overlay={{ ...NO_OVERLAY, labels }}><FieldList names={NAMES} /></TestForm>
+    const { showInstead } = show(form({}))
+    await screen.findByLabelText('备注')
+    showInstead(form({ note: '说明' }))
+    expect(await screen.findByLabelText('说明')).toBeVisible()
+  })
+
   it('a field found wrong is checked again while it is corrected; one never left is not complained about', async () => {
     show(<TestForm entity={trial} record={recordOf(trial)}><FieldList names={NAMES} /></TestForm>)
     const other = await screen.findByLabelText('其他')

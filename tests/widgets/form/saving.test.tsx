@@ -97,6 +97,17 @@ describe('a new record', () => {
     expect(save.mock.calls[0]?.[0]).toEqual({ name: '林', phone: null, price: 1, kind: null })
   })
 
+  it('OPN-015 passes on what nobody sees', async () => {
+    const withHidden = defineEntity({ service: 'Hidden', title: '试验', metaTable: null, groups: { one: { label: '一', fields: { name: text('姓名'), country: text('国家', { hidden: true }) } } } })
+    const copy = recordOf(withHidden, { name: '林', country: 'CN' })
+    const save = vi.fn(async (input) => answer(withHidden, copy, input))
+    show(<TestForm entity={withHidden} record={copy} save={save}><FieldList names={['name', 'country']} /></TestForm>)
+    await userEvent.click(await screen.findByRole('button', { name: '保存' }))
+    await screen.findByText('保存成功', {}, PATIENT)
+    expect(save.mock.calls[0]?.[0]).toEqual({ name: '林', country: 'CN' })
+    expect(screen.queryByLabelText('国家')).toBeNull()
+  })
+
   it('FRM-029 starts with the given defaults, which are no change of the person’s', async () => {
     const save = vi.fn(async (input) => answer(trial, recordOf(trial), input))
     show(<TestForm entity={trial} record={recordOf(trial)} defaults={{ name: '默认' }} save={save}><FieldList names={NAMES} /></TestForm>)
@@ -125,6 +136,16 @@ describe('a save that fails', () => {
     const [first, second, third] = save.mock.calls.map(([, key]) => key)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
+  })
+
+  it('says that the session is over, and keeps the form', async () => {
+    const over = new FangkitError({ kind: 'signed-out', code: 'SIGNED_OUT', message: '', op: 'Trial.doSave' })
+    show(<TestForm entity={trial} record={stored} save={vi.fn().mockRejectedValue(over)}><FieldList names={NAMES} /></TestForm>)
+    const name = await screen.findByLabelText('姓名')
+    await userEvent.type(name, '若')
+    await userEvent.click(saveButton())
+    expect(await screen.findByText('登录已失效', {}, PATIENT)).toBeVisible()
+    expect(name).toHaveValue('林若')
   })
 
   it('marks the fields the server refuses and goes to the first', async () => {
