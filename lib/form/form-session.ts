@@ -46,7 +46,7 @@ export interface FormSession extends Pick<FormChecks, 'leave' | 'checkAll' | 'is
   /** What differs from the start, one field per control; on screen only. */
   changes(): readonly string[]
   isDirty(): boolean
-  /** Stored values that the changes so far have emptied by rule. */
+  /** Stored values that the changes so far have emptied by rule; computed ones come back by themselves. */
   losses(): readonly Consequence[]
   /** Starts over from another record; `typed` and its texts are what lies over it. */
   rebase(basis: Basis, typed?: RecordValues, texts?: Texts): void
@@ -97,7 +97,7 @@ export function createFormSession(entity: Entity, start: Basis, defaults: Record
     isDirty: () => changedFields(entity, { ...basis, values: initial }, values()).length > 0 || Object.keys(form.unread()).length > 0,
     losses: () => losses(memory.consequences()).flatMap((consequence) => {
       const stored = basis.values[consequence.field] ?? null
-      return isEmpty(stored) || !isEmpty(values()[consequence.field]) ? [] : [{ ...consequence, from: stored }]
+      return entity.derived[consequence.field] || isEmpty(stored) || !isEmpty(values()[consequence.field]) ? [] : [{ ...consequence, from: stored }]
     }),
     rebase(next, typed = next.values, texts = {}) {
       basis = next

@@ -73,6 +73,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
       }
       await props().auth.signOut?.()
       client.dictionaries.drop()
+      client.drafts.clear()
       queryClient.clear()
     },
     // Fails closed: a host that cannot answer allows nothing.

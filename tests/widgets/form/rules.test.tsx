@@ -5,8 +5,7 @@ import { is } from '../../../lib/catalogue/condition.ts'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { code, text } from '../../../lib/catalogue/field.ts'
 import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
-import { PARTY_RELATION, PARTY_TYPE, PAY_TYPE, PAY_WAY } from '../../../lib/domain/codes.ts'
-import { PAY_PLANS } from '../../../lib/domain/project/pay-type.ts'
+import { PARTY_RELATION, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import type { EntityFormApi } from '../../../lib/form/entity-form-context.ts'
 import { FieldGroup } from '../../../lib/form/field-group.tsx'
@@ -15,13 +14,20 @@ import { choose, expectAccessible, PATIENT, recordOf, show, TestForm } from './s
 
 const PAY = ['prjPayType', 'hf20PayWay', 'hf20LoanScheme'] as const
 const box = (name: string): HTMLElement => screen.getByRole('combobox', { name })
-const plan = (payType: string) => PAY_PLANS.find((one) => one.payType === payType)
+
+/** What each pay type stands for, as the specification lists it. */
+const PLANS: Readonly<Record<string, { readonly hf20PayWay: string | null; readonly hf20LoanScheme: string | null }>> = {
+  HH2001: { hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' },
+  HH2002: { hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9902' },
+  HH2003: { hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9903' },
+  HH2004: { hf20PayWay: 'HG1001', hf20LoanScheme: null },
+  HH2005: { hf20PayWay: 'HG1003', hf20LoanScheme: null },
+  HH2006: { hf20PayWay: null, hf20LoanScheme: 'HF9907' },
+}
+const startOf = (payType: string) => ({ prjPayType: payType, hf20PayWay: null, hf20LoanScheme: null, ...PLANS[payType] })
 
 /** What the dictionary calls the pay ways. */
-const PAY_WAY_TEXTS: Readonly<Record<string, string>> = { [PAY_WAY.loan]: '按揭贷款', [PAY_WAY.atOnce]: '一次性付款', [PAY_WAY.instalments]: '分期付款' }
-
-/** The codes a project starts from under a pay type. */
-const startOf = (payType: string) => ({ prjPayType: payType, hf20PayWay: plan(payType)?.payWay ?? null, hf20LoanScheme: plan(payType)?.scheme ?? null })
+const PAY_WAY_TEXTS: Readonly<Record<string, string>> = { HG1001: '一次性付款', HG1002: '按揭贷款', HG1003: '分期付款' }
 
 describe('the form of the basic requirements', () => {
   it.each(['light', 'dark', 'contrast'] as const)('is accessible in %s', async (scheme) => {
@@ -36,7 +42,7 @@ describe('the form of the basic requirements', () => {
     await expectAccessible()
   })
 
-  const transitions = PAY_PLANS.flatMap((from) => PAY_PLANS.map((to) => [from.payType, to.payType] as const))
+  const transitions = Object.keys(PLANS).flatMap((from) => Object.keys(PLANS).map((to) => [from, to] as const))
   it.each(transitions)('BAS-007 to BAS-012 from pay type %s to %s leads to its pay way and scheme', async (from, to) => {
     const forms: EntityFormApi[] = []
     show(
@@ -48,7 +54,7 @@ describe('the form of the basic requirements', () => {
     const { session } = forms[0]!
     act(() => session.change({ prjPayType: to }))
     expect(session.values()).toMatchObject(startOf(to))
-    expect(box('付款方案')).toHaveTextContent(PAY_WAY_TEXTS[plan(to)?.payWay ?? ''] ?? '—')
+    expect(box('付款方案')).toHaveTextContent(PAY_WAY_TEXTS[PLANS[to]?.hf20PayWay ?? ''] ?? '—')
   })
 
   it('BAS-007 BAS-012 a person who picks the pay type sees what follows, locked and explained', async () => {

@@ -5,6 +5,7 @@ import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { code, region, text, wan } from '../../../lib/catalogue/field.ts'
 import { FangkitError, timeoutError } from '../../../lib/client/fangkit-error.ts'
 import { PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
+import { businessTypeOf } from '../../../lib/domain/project/business-type.ts'
 import { PAY_PLANS } from '../../../lib/domain/project/pay-type.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import { FieldList } from '../../../lib/form/field-list.tsx'
@@ -207,7 +208,7 @@ describe('leaving a form with changes', () => {
 describe('what a change will empty', () => {
   it('is listed with its reason before saving', async () => {
     const commercial = PAY_PLANS.find(({ payType }) => payType === PAY_TYPE.commercial)
-    const record = recordOf(project, { prjPayType: PAY_TYPE.commercial, hf20PayWay: commercial?.payWay ?? null, hf20LoanScheme: commercial?.scheme ?? null }, { key: 'p1', refValues: { hf20LoanScheme: '商业贷款' } })
+    const record = recordOf(project, { prjPayType: PAY_TYPE.commercial, hf20PayWay: commercial?.payWay ?? null, hf20LoanScheme: commercial?.scheme ?? null, businessType: businessTypeOf(commercial?.scheme ?? null) }, { key: 'p1', refValues: { hf20LoanScheme: '商业贷款' } })
     show(<TestForm entity={project} record={record}><LossesNotice /><FieldList names={['prjPayType', 'hf20LoanScheme']} /></TestForm>)
     await screen.findByRole('combobox', { name: '付款类型' }, PATIENT)
     await choose(screen.getByRole('combobox', { name: '付款类型' }), '一次性付款', userEvent)
