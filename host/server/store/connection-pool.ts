@@ -32,7 +32,11 @@ function safeNumber(text: string): number {
  */
 export function createConnectionPool({ config, onError, ready, onSilence }: ConnectionOptions): PostgresPool {
   const pool = new pg.Pool({ ...config, types })
-  pool.on('error', (cause) => { onError({ message: 'an idle database connection was lost', cause }) })
+  let ending = false
+  pool.on('error', (cause) => {
+    // A connection may still be saying goodbye after the pool has ended; losing it then is no news.
+    if (!ending) onError({ message: 'an idle database connection was lost', cause })
+  })
   pool.on('connect', (client) => {
     // The pool listens while a client is idle only; in use, the query fails and says so.
     client.on('error', () => undefined)
@@ -42,7 +46,10 @@ export function createConnectionPool({ config, onError, ready, onSilence }: Conn
       await ready?.()
       return guarded(await pool.connect(), onSilence)
     },
-    end: () => pool.end(),
+    end: async () => {
+      ending = true
+      await pool.end()
+    },
   }
 }
 
