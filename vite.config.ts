@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import dts from 'vite-plugin-dts'
 
 const root = import.meta.dirname
@@ -27,6 +27,12 @@ const host: UserConfig = {
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
 }
 
+/** The gallery and every folder with a page of its own. */
+function pagesOf(folder: string): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => existsSync(resolve(folder, name, 'index.html')))
+  return Object.fromEntries([['index', resolve(folder, 'index.html')], ...names.map((name) => [name, resolve(folder, name, 'index.html')] as const)])
+}
+
 /** One folder, one idea; also the targets of browser tests. */
 const examples: UserConfig = {
   root: at('examples'),
@@ -34,8 +40,8 @@ const examples: UserConfig = {
   resolve: { conditions },
   plugins: [react()],
   css: { postcss },
-  build: { outDir: at('.cache/examples'), emptyOutDir: true, rollupOptions: { input: { index: at('examples/index.html'), 'quick-start': at('examples/quick-start/index.html') } } },
-  server: { host: '127.0.0.1', port: 5174, strictPort: true },
+  build: { outDir: at('.cache/examples'), emptyOutDir: true, rollupOptions: { input: pagesOf(at('examples')) } },
+  server: { host: '127.0.0.1', port: 5174, strictPort: true, open: process.stdout.isTTY === true },
 }
 
 /** The sources behind the entries of package.json, by entry name. */
@@ -59,10 +65,25 @@ const types = dts({
   beforeWriteFile: (filePath, content) => ({ filePath, content: content.replace(/(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2') }),
 })
 
+/** Entries that reach React say so to hosts that render on a server. */
+const useClient: Plugin = {
+  name: 'use-client',
+  generateBundle(_options, bundle) {
+    const chunks = new Map(Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])))
+    const reaches = (name: string, seen: Set<string>): boolean => {
+      if (/^react(-dom)?($|\/)/.test(name)) return true
+      if (seen.has(name)) return false
+      seen.add(name)
+      return chunks.get(name)?.imports.some((imported) => reaches(imported, seen)) ?? false
+    }
+    for (const chunk of chunks.values()) if (chunk.isEntry && !/^["']use client["']/.test(chunk.code) && reaches(chunk.fileName, new Set())) chunk.code = `"use client";\n${chunk.code}`
+  },
+}
+
 /** The library: one module per source, so that hosts take only what they import. */
 const lib: UserConfig = {
   root,
-  plugins: [react(), types],
+  plugins: [react(), types, useClient],
   build: {
     outDir: at('dist'),
     emptyOutDir: true,

@@ -4,18 +4,26 @@ import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
+import { QuietReporter } from './tests/quiet-reporter.ts'
+
+/** Where `tests/run.mjs` wants to read what failed; by hand Vitest reports as usual. */
+const report = process.env['FANGKIT_TEST_REPORT']
 
 const conditions = ['fangkit-source']
+/** A busy machine may need a while until something can be seen. */
+const patience = { expect: { poll: { timeout: 30_000 } } }
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
 const node = (name: string, timeout: number) => ({
   ...source,
-  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: 120_000 },
+  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: 120_000, ...patience },
 })
 
 export default defineConfig({
   test: {
+    ...(report && { reporters: [new QuietReporter(report)] }),
     projects: [
       node('unit', 30_000),
+      { ...node('library', 120_000), resolve: {}, ssr: {} },
       { ...node('backend', 60_000), test: { ...node('backend', 60_000).test, globalSetup: ['tests/postgres-setup.ts'] } },
       { ...node('server', 120_000), test: { ...node('server', 120_000).test, globalSetup: ['tests/postgres-setup.ts'] } },
       { ...node('e2e', 120_000), test: { ...node('e2e', 120_000).test, globalSetup: ['tests/e2e/setup.ts'], fileParallelism: false } },
@@ -23,11 +31,13 @@ export default defineConfig({
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
         plugins: [react()],
         css: { postcss: { plugins: [pandacss({ configPath: resolve(import.meta.dirname, 'panda.config.ts') }) as never] } }, // adapter: the plugin carries its own postcss types
-        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom', '@ark-ui/react/dialog', '@ark-ui/react/environment', '@ark-ui/react/menu', '@ark-ui/react/popover', '@ark-ui/react/select', '@ark-ui/react/tabs', '@testing-library/dom', 'react-dom/client', '@testing-library/react', '@testing-library/user-event', 'axe-core', '@tanstack/react-query', '@tanstack/react-form', 'valibot', 'lucide-react', 'axios', '@vant/area-data', 'fast-check', 'react-router', 'react-router/dom'] },
+        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom', '@ark-ui/react/dialog', '@ark-ui/react/environment', '@ark-ui/react/menu', '@ark-ui/react/popover', '@ark-ui/react/select', '@ark-ui/react/tabs', '@testing-library/dom', 'react-dom/client', '@testing-library/react', '@testing-library/user-event', 'axe-core', '@tanstack/react-query', '@tanstack/react-form', '@tanstack/react-virtual', 'valibot', 'lucide-react', 'axios', '@vant/area-data', 'fast-check', 'react-router', 'react-router/dom'] },
         test: {
           name: 'widgets',
           include: ['tests/widgets/**/*.test.tsx', 'tests/widgets/**/*.test.ts'],
           testTimeout: 60_000,
+          setupFiles: ['tests/widgets/setup.ts'],
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

@@ -1,15 +1,23 @@
 /** The business, to run over a store of one's own. */
+export type { AccountImage, AccountImageRequest } from './backend/account/account-image.ts'
 export { type Backend, type BackendParts, createBackend } from './backend/backend.ts'
 export type { BackendAnswer, BackendRequest } from './backend/dispatch.ts'
+export type { DocumentRequest, FileDesk, OpenedDocument } from './backend/file/file-desk.ts'
+export type { Files, ReceivedFile } from './backend/files.ts'
+export { type Change, type Place, readChanges } from './backend/live/change.ts'
+export type { Admission, LiveDesk, LiveEnd, LiveLine } from './backend/live/live-desk.ts'
+export { tablesFor } from './backend/grid/grid-source.ts'
 export type { Clock, Ids, Passwords, Ports } from './backend/ports.ts'
 export { createAdministrator, type NewAdministrator } from './backend/seed/create-administrator.ts'
 export { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './backend/seed/demo-users.ts'
 export { seedDemo } from './backend/seed/seed-demo.ts'
+export { seedGridRows } from './backend/seed/seed-grid-rows.ts'
 export { seedManyProjects } from './backend/seed/seed-many-projects.ts'
 export { seedReference } from './backend/seed/seed-reference.ts'
 export { DEFAULT_SETTINGS, type Settings } from './backend/settings.ts'
 export {
-  type Actor, type AuditEntry, DuplicateError, type Filter, type ListQuery, type NewRow, type Row, type RowColumn, type Sort, type Store, type Table, type Unit as StoreUnit, type Values,
+  type Actor, type AuditEntry, DuplicateError, type Filter, type ListQuery, type NewRow, type Row, type RowColumn, type RowCursor, type Sort, type Store, type Table, type Unit as StoreUnit, type Values,
 } from './backend/store.ts'
-export { assertFilter, assertMoney, assertPlace, assertQuery, type ColumnType, columnType, storedValues, typeOfField } from './backend/store-column.ts'
+export { assertFilter, assertMoney, assertPlace, assertQuery, type ColumnType, columnType, cursorAt, storedValues, typeOfField } from './backend/store-column.ts'
+export type { OpenedStream, StreamAnswer } from './backend/stream.ts'
 export { tables, userTable } from './backend/tables.ts'

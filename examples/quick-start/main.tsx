@@ -3,20 +3,25 @@ import { ProjectDetail } from 'fangkit/project-detail'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { createRoot } from 'react-dom/client'
 import '../../lib/styles/panda.css'
+import { Sandbox } from '../frame/sandbox.tsx'
+import { scenarioOf } from '../frame/scenario.ts'
+import code from './main.tsx?raw'
 
-// [1] A transport that answers from memory; a real page passes createHttpTransport({ baseUrl }).
-const transport = createMemoryTransport()
+// [1] A transport that answers from memory; a real page passes createHttpTransport({ baseUrl }) and createTokenAuth(…),
+// and imports 'fangkit/styles.css'.
+const transport = createMemoryTransport({ scenario: scenarioOf(location.search) })
 const auth = createMemoryAuth()
 
-// [2] The project to show: `?project=…&action=EDIT`, a new one without.
-const asked = new URLSearchParams(location.search)
-const projectId = asked.get('project') ?? undefined
+// [2] The project to show: `?project=…`, a new one without.
+const projectId = new URLSearchParams(location.search).get('project') ?? undefined
 
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
-    <FangkitProvider transport={transport} auth={auth}>
-      {projectId === undefined ? <ProjectDetail action="ADD" /> : <ProjectDetail projectId={projectId} action="EDIT" />}
-    </FangkitProvider>,
+    <Sandbox title="项目详情" transport={transport} code={code}>
+      <FangkitProvider transport={transport} auth={auth}>
+        {projectId === undefined ? <ProjectDetail action="ADD" /> : <ProjectDetail projectId={projectId} action="EDIT" />}
+      </FangkitProvider>
+    </Sandbox>,
   )
 }

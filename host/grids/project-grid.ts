@@ -1,5 +1,4 @@
-import { defineGrid } from 'fangkit/config-grid'
-import { project } from 'fangkit/domain'
+import { defineGrid, project } from 'fangkit/domain'
 
 /** The project list. @source ROU-006 (/PrjBaseGrid), GRD-001 */
 export const projectGrid = defineGrid({

@@ -1,21 +1,32 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Backend, Clock } from 'fangkit/backend'
 import type { Config } from './config.ts'
+import type { DiskFiles } from './files/disk-files.ts'
+import { addAccountImage } from './plugins/account-image.ts'
 import { logAccess, logOptions, type LogTarget } from './plugins/access-log.ts'
 import { addCalls } from './plugins/calls.ts'
 import { answerClientError } from './plugins/client-errors.ts'
 import { allowOrigins } from './plugins/cors.ts'
+import { addDocuments } from './plugins/documents.ts'
 import { answerErrors } from './plugins/errors.ts'
 import { addHealth } from './plugins/health.ts'
+import { addLive, type LiveTimes } from './plugins/live.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { addPortal, type Portal } from './plugins/portal.ts'
 import { createRateLimit } from './plugins/rate-limit.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
+import { limitBodies } from './plugins/slow-bodies.ts'
+import { addUploads } from './plugins/uploads.ts'
+import { createTurns } from './ports/turns.ts'
 import { refuse } from './plugins/answer.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const HEADER_LIMIT = 16 * 1024
 const REQUEST_WITHIN_MS = 30_000
+/** The same for a request that brings files. */
+const UPLOAD_WITHIN_MS = 330_000
+/** Pictures drawn at a time. */
+const DRAWING_AT_ONCE = 2
 const HEADERS_WITHIN_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
 /** How often the two limits above are looked at. */
@@ -35,15 +46,19 @@ export interface AppOptions {
   /** True while a call could only wait for others of its kind. */
   readonly overloaded?: (call: string) => boolean
   readonly logTarget?: LogTarget
+  /** Where documents lie; without them there are no addresses for files. */
+  readonly disk?: DiskFiles
+  /** Other patience with live lines than usual. */
+  readonly liveTimes?: LiveTimes
 }
 
 /** The HTTP side of the server, not yet listening. It holds no business: calls go to the back end as they came. */
-export function createApp({ backend, config, ready, newId, clock = Date.now, portal, callsPerMinute = CALLS_PER_MINUTE, overloaded = () => false, logTarget }: AppOptions): FastifyInstance {
+export function createApp({ backend, config, ready, newId, clock = Date.now, portal, callsPerMinute = CALLS_PER_MINUTE, overloaded = () => false, logTarget, liveTimes, disk }: AppOptions): FastifyInstance {
   const metrics = createMetrics()
   const app = fastify({
     ...logOptions(config.logLevel, logTarget),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: UPLOAD_WITHIN_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { maxHeaderSize: HEADER_LIMIT, headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -58,9 +73,19 @@ export function createApp({ backend, config, ready, newId, clock = Date.now, por
   addSecurityHeaders(app)
   allowOrigins(app, config.origins)
   logAccess(app)
+  limitBodies(app, REQUEST_WITHIN_MS, (url) => /^\/file\/upload/.test(url))
   answerErrors(app)
   addHealth(app, { ready, metrics })
-  addCalls(app, { backend, metrics, limit: createRateLimit(callsPerMinute, clock), overloaded })
+  const limit = createRateLimit(callsPerMinute, clock)
+  addAccountImage(app, { backend, disk })
+  addCalls(app, { backend, metrics, limit, overloaded })
+  addLive(app, { live: backend.live, origins: config.origins, clock, ...(liveTimes && { times: liveTimes }) })
+  if (disk) {
+    const drawing = createTurns(DRAWING_AT_ONCE)
+    // In a scope of its own: nothing else reads multipart bodies.
+    app.register((scope) => addUploads(scope, { backend, disk, drawing, metrics, limit }))
+    addDocuments(app, { backend, disk, drawing })
+  }
   addPortal(app, portal)
   return app
 }

@@ -1,4 +1,5 @@
-import { DEMO_PASSWORD, DEMO_USERS, seedDemo, seedReference, userTable } from 'fangkit/backend'
+import { DEMO_PASSWORD, DEMO_USERS, seedDemo, seedGridRows, seedReference, userTable } from 'fangkit/backend'
+import { gridRows } from '../grids/grids.ts'
 import { UsageError } from './command-line.ts'
 import { isLoopback, type Config } from './config.ts'
 import type { Services } from './services.ts'
@@ -14,13 +15,22 @@ export type FirstData = 'demo brought in' | 'in use' | 'empty'
  */
 export async function bringInData({ store, ports }: Services, config: Pick<Config, 'databaseUrl' | 'demo' | 'host'>): Promise<FirstData> {
   await seedReference(store, ports)
+  await seedGridRows(store, ports, gridRows.filter(({ reference }) => reference))
   const reachable = !isLoopback(config.host)
-  if (config.demo || (config.databaseUrl === null && !reachable)) {
-    if (await seedDemo(store, ports)) return 'demo brought in'
+  const demoWanted = config.demo || (config.databaseUrl === null && !reachable)
+  if (demoWanted) {
+    if (await seedDemo(store, ports)) {
+      await seedGridRows(store, ports, gridRows)
+      return 'demo brought in'
+    }
   }
   const users = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(userTable, { where: { field: 'userName', is: DEMO_USERS.map(({ userName }) => userName) } }))
   if (reachable && !config.demo && (await anyOpen(ports, users.rows.map(({ values }) => values['passwordHash'])))) throw new UsageError(PUBLISHED)
-  if (users.total > 0) return 'in use'
+  if (users.total > 0) {
+    // Lists that came with a newer program start with their demo rows too.
+    if (demoWanted) await seedGridRows(store, ports, gridRows)
+    return 'in use'
+  }
   const all = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(userTable, { page: 1, pageSize: 1 }))
   return all.total === 0 ? 'empty' : 'in use'
 }

@@ -4,6 +4,7 @@ import { callName, contract } from 'fangkit/contract'
 import { createApp } from './app.ts'
 import { fail, say } from './command-line.ts'
 import type { Config } from './config.ts'
+import { startSweeper, type Sweeper } from './files/sweeper.ts'
 import { bringInData, type FirstData } from './first-data.ts'
 import type { Portal } from './plugins/portal.ts'
 import { describeError } from './ports/report.ts'
@@ -57,14 +58,15 @@ async function start({ config, preparePortal, checkAnswers = false }: ServeOptio
     const [portal, services] = await Promise.all([preparing, opening])
     const data = await bringInData(services, config)
     const app = createApp({
-      backend: services.backend, config, portal, ready: services.ready, newId: services.ports.ids.key,
+      backend: services.backend, disk: services.disk, config, portal, ready: services.ready, newId: services.ports.ids.key,
       overloaded: (call) => call === LOGIN && services.passwords.isFull(),
     })
     services.reporting.sendTo(app.log)
     await portal.attach?.(app.server)
     await app.listen({ host: config.host, port: config.port })
+    const sweeper = startSweeper(services.backend.files, services.disk, services.ports.report)
     announce(app, config, data)
-    return { close: () => closeAll(app, services, portal.close) }
+    return { close: () => closeAll(app, services, sweeper, portal.close) }
   } catch (error) {
     building.abort()
     await opening.then(({ store }) => store.close(), () => {})
@@ -74,8 +76,9 @@ async function start({ config, preparePortal, checkAnswers = false }: ServeOptio
 }
 
 /** Stops accepting, lets running calls finish, then lets the database go. */
-async function closeAll(app: FastifyInstance, { store }: Services, closePortal: (() => Promise<void>) | undefined): Promise<void> {
+async function closeAll(app: FastifyInstance, { store }: Services, sweeper: Sweeper, closePortal: (() => Promise<void>) | undefined): Promise<void> {
   const hurry = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
+  await sweeper.stop()
   await closePortal?.()
   await app.close()
   clearTimeout(hurry)

@@ -1,9 +1,15 @@
-import { createBackend, tables, type Backend, type Clock, type Ports, type Settings } from 'fangkit/backend'
+import { join } from 'node:path'
+import { createBackend, readChanges, tablesFor, type Backend, type Clock, type Ports, type Settings } from 'fangkit/backend'
+import { grids } from '../grids/grids.ts'
 import type { Config } from './config.ts'
+import { openDiskFiles, type DiskFiles } from './files/disk-files.ts'
 import { createIds } from './ports/ids.ts'
 import { createPasswords, type ServerPasswords } from './ports/passwords.ts'
 import { createReporting, type Reporting } from './ports/reporting.ts'
 import { openStore, type OpenedStore } from './store/open-store.ts'
+
+/** Everything the server stores, the declared lists included. */
+export const storedTables = tablesFor(grids)
 
 /** The business over its database, with everything it needs from outside. */
 export interface Services {
@@ -12,11 +18,14 @@ export interface Services {
   readonly ports: Ports
   readonly passwords: ServerPasswords
   readonly reporting: Reporting
+  readonly disk: DiskFiles
   /** Resolves true while the database answers. */
   ready(): Promise<boolean>
 }
 
 export interface ServiceOptions {
+  /** Where documents lie. */
+  readonly disk: DiskFiles
   readonly settings?: Partial<Settings>
   readonly clock?: Clock
   /** log2 of the cost of password hashes, when not the usual one. */
@@ -25,14 +34,24 @@ export interface ServiceOptions {
 }
 
 /** Puts the business together over a store. */
-export function createServices(store: OpenedStore, { settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions = {}): Services {
+export function createServices(store: OpenedStore, { disk, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
   const passwords = createPasswords(passwordCost === undefined ? {} : { cost: passwordCost })
-  const ports: Ports = { clock, ids: createIds(clock), passwords, report: reporting.report }
+  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(store.channel && { notify: store.channel.publish }) }
   const ready = async () => {
     await store.ping()
     return true
   }
-  return { backend: createBackend({ store, ports, settings }), store, ports, passwords, reporting, ready }
+  const backend = createBackend({ store, ports, settings, grids })
+  hearOthers(backend, store, reporting)
+  return { backend, store, ports, passwords, reporting, disk, ready }
+}
+
+/** Lets changes of every process over the database reach the pages that are open at this one. */
+function hearOthers({ live }: Backend, { channel }: OpenedStore, { report }: Reporting): void {
+  channel?.listen({
+    onItems: (items) => void live.deliver(readChanges(items)).catch((cause: unknown) => report({ level: 'warn', message: 'changes could not be passed on', requestId: '', cause })),
+    onGap: () => live.startOver(),
+  })
 }
 
 /**
@@ -46,8 +65,8 @@ export async function openServices({ databaseUrl, dataDir }: Pick<Config, 'datab
   const store = await openStore({
     ...(databaseUrl !== null && { databaseUrl }),
     dataDir,
-    tables,
+    tables: storedTables,
     onError: ({ message, cause }) => reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
   })
-  return createServices(store, { settings, reporting })
+  return createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), settings, reporting })
 }

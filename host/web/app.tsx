@@ -4,12 +4,18 @@ import { FangkitProvider } from 'fangkit'
 import { appearanceOf, keepLooks, type Looks, readLooks } from './session/appearance-memory.ts'
 import { LooksProvider } from './session/looks-context.tsx'
 import { type Portal, PortalProvider } from './session/portal-context.tsx'
+import { type MobileRule, RulesProvider } from './session/installation-rules.tsx'
 import { PortalFrame } from './shell/portal-frame.tsx'
 import { useFeedback } from './shell/use-feedback.tsx'
+
+/** The shell shows the state of the line for all widgets. */
+const LIVE = { notice: false }
 
 /** The portal. The provider stands above the routes: what was typed survives a log-in in between. */
 export function App({ portal }: { readonly portal: Portal }): ReactElement {
   const [looks, setLooks] = useState(readLooks)
+  const [mobile, setMobile] = useState<MobileRule>('specification')
+  const rules = useMemo(() => ({ mobile }), [mobile])
   const { notify, confirm, view } = useFeedback()
   const control = useMemo(
     () => ({
@@ -26,8 +32,10 @@ export function App({ portal }: { readonly portal: Portal }): ReactElement {
       <LooksProvider value={control}>
         <PortalFrame looks={looks}>
           {(overlays) => (
-            <FangkitProvider transport={portal.transport} auth={portal.auth} appearance={appearanceOf(looks)} portal={overlays} notify={notify} confirm={confirm}>
-              <RouterProvider router={portal.router} />
+            <FangkitProvider transport={portal.transport} auth={portal.auth} appearance={appearanceOf(looks)} portal={overlays} notify={notify} confirm={confirm} live={LIVE} rules={rules}>
+              <RulesProvider value={setMobile}>
+                <RouterProvider router={portal.router} />
+              </RulesProvider>
               {view}
             </FangkitProvider>
           )}

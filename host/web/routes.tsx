@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { PageFailure } from './pages/page-failure.tsx'
 import { PageLoading } from './pages/page-loading.tsx'
+import { gridPath, PAGED_GRIDS } from './grid-addresses.ts'
 import { messages } from './messages.ts'
 import type { PageHandle } from './page-handle.ts'
 import { PATHS } from './paths.ts'
@@ -26,6 +27,7 @@ export const routes: RouteObject[] = [
               { path: PATHS.home, ...titled(messages.pages.home), lazy: async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }) },
               { path: PATHS.projects, ...titled(messages.pages.projects), lazy: async () => ({ Component: (await import('./pages/project-list-page.tsx')).ProjectListPage }) },
               { path: PATHS.project, ...titled(messages.pages.project), lazy: async () => ({ Component: (await import('./pages/project-page.tsx')).ProjectPage }) },
+              ...PAGED_GRIDS.map((grid): RouteObject => ({ path: gridPath(grid), ...titled(grid.title), lazy: async () => ({ Component: (await import('./pages/grid-page.tsx')).GridPage }) })),
               { path: PATHS.notFound, ...titled(messages.pages.notFound), lazy: async () => ({ Component: (await import('./pages/not-found-page.tsx')).NotFoundPage }) },
               { path: '*', element: <Navigate to={PATHS.notFound} replace /> },
             ],

@@ -1,26 +1,53 @@
 import { allCalls } from '../contract/contract.ts'
-import { callName } from '../contract/call.ts'
+import { callName, type Call } from '../contract/call.ts'
+import type { Grid } from '../domain/grid/define-grid.ts'
+import { createAccountImages, type AccountImage, type AccountImageRequest } from './account/account-image.ts'
 import { accountHandlers } from './account/account-handlers.ts'
+import { cityHandlers } from './account/city-handlers.ts'
+import { communityHandlers } from './community/community-handlers.ts'
 import { dictionaryHandlers } from './dictionary/dictionary-handlers.ts'
 import { fieldMetaHandlers } from './dictionary/field-meta-handlers.ts'
+import { refreshHandlers } from './dictionary/refresh-handlers.ts'
 import { dispatch, type BackendAnswer, type BackendRequest } from './dispatch.ts'
+import { fileHandlers } from './file/file-handlers.ts'
+import { createFileDesk, type FileDesk } from './file/file-desk.ts'
+import { gridHandlers } from './grid/grid-handlers.ts'
+import { gridViewHandlers } from './grid/grid-view-handlers.ts'
+import { helpHandlers } from './help/help-handlers.ts'
 import { loginHandlers } from './login/login-handlers.ts'
+import type { Change } from './live/change.ts'
+import { createLiveDesk, type LiveDesk } from './live/live-desk.ts'
 import type { Ports } from './ports.ts'
-import { projectHandlers } from './project/project-handlers.ts'
+import { commissionHandlers } from './project/commission-handlers.ts'
+import { projectHandlers, projectStreams } from './project/project-handlers.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import type { Store } from './store.ts'
+import { sysParamHandlers } from './sys-param/sys-param-handlers.ts'
+import { openStream, type StreamAnswer } from './stream.ts'
 
 /** What a back end is made of. @public */
 export interface BackendParts {
   readonly store: Store
   readonly ports: Ports
   readonly settings?: Partial<Settings>
+  /** Declared lists to serve. What has handlers of its own keeps them. */
+  readonly grids?: readonly Grid[]
 }
 
 /** The business, ready to be called. @public */
 export interface Backend {
   /** Carries a call out. Never throws: every failure is an envelope with a code and a Chinese message. */
   dispatch(request: BackendRequest): Promise<BackendAnswer>
+  /** Opens a call whose answer is too long to hold, such as an export. Never throws. */
+  stream(request: BackendRequest): Promise<StreamAnswer>
+  /** Every call it answers, those of the declared lists included. */
+  readonly calls: readonly Call[]
+  /** The picture of an account, which is no call. */
+  accountImage(request: AccountImageRequest): Promise<AccountImage>
+  /** Tells open pages what changed. */
+  readonly live: LiveDesk
+  /** Opens documents and sweeps what nobody needs. */
+  readonly files: FileDesk
 }
 
 /**
@@ -29,11 +56,32 @@ export interface Backend {
  * @throws Error when a call of the contract has no handler, or a handler no call
  * @public
  */
-export function createBackend({ store, ports, settings }: BackendParts): Backend {
-  const handlers = [...loginHandlers, ...projectHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers]
-  const implementations = new Map(handlers.map((handler) => [callName(handler.call), handler]))
+export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
+  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers]
+  const declared = gridHandlers(grids)
+  // The later one counts: handlers of their own before those of a declaration.
+  const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))
+  const streams = new Map([...declared.streams, ...projectStreams].map((stream) => [callName(stream.call), stream]))
   const missing = allCalls().map(callName).filter((name) => !implementations.has(name))
   if (missing.length > 0) throw new Error(`calls without handler and policy: ${missing.join(', ')}`)
-  const dispatcher = { store, ports, implementations, settings: { ...DEFAULT_SETTINGS, ...settings } }
-  return { dispatch: (request) => dispatch(dispatcher, request) }
+  const chosen = { ...DEFAULT_SETTINGS, ...settings }
+  const live = createLiveDesk({ store, ports, settings: chosen })
+  const dispatcher = { store, ports, implementations, settings: chosen, tell: createTell(ports, live) }
+  const calls = [...implementations.values(), ...streams.values()].map(({ call }) => call)
+  return {
+    dispatch: (request) => dispatch(dispatcher, request),
+    stream: (request) => openStream(dispatcher, streams, request),
+    calls,
+    accountImage: createAccountImages(dispatcher),
+    live,
+    files: createFileDesk({ store, ports, settings: chosen }),
+  }
+}
+
+/** Changes are told beside the answer: nobody waits for it, and its failure fails nobody. */
+function createTell(ports: Ports, live: LiveDesk): (changes: readonly Change[]) => void {
+  const tell = async (changes: readonly Change[]) => (ports.notify ? ports.notify(changes) : live.deliver(changes))
+  return (changes) => {
+    if (changes.length > 0) tell(changes).catch((cause: unknown) => ports.report({ level: 'warn', message: 'changes could not be told', requestId: '', cause }))
+  }
 }

@@ -4,11 +4,14 @@ import { decodeForm } from '../contract/encoding.ts'
 import type { Envelope } from '../contract/envelope.ts'
 import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
 import * as v from 'valibot'
+import type { ReceivedFile } from './files.ts'
 import type { Context, Implementation, SignedIn } from './handler.ts'
 import { once } from './idempotency.ts'
+import { collectChanges, type Change } from './live/change.ts'
 import { allow } from './policy.ts'
 import type { Ports } from './ports.ts'
 import { Refusal } from './refusal.ts'
+import type { Principal } from './principal.ts'
 import { principalOf } from './session.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store.ts'
@@ -20,6 +23,8 @@ export interface BackendRequest {
   /** Query-string parameters. */
   readonly query?: string
   readonly body: { readonly encoding: 'form'; readonly text: string } | { readonly encoding: 'json'; readonly value: unknown }
+  /** Files the host received with the call, read and kept already. Never made from a body. */
+  readonly files?: readonly ReceivedFile[]
   readonly token: string | null
   readonly idempotencyKey?: string | null
   readonly address: string
@@ -37,6 +42,8 @@ export interface Dispatcher {
   readonly ports: Ports
   readonly settings: Settings
   readonly implementations: ReadonlyMap<string, Implementation>
+  /** Takes what a unit of work changed to whoever should hear of it. */
+  readonly tell: (changes: readonly Change[]) => void
 }
 
 /** The one way in: session, decoding, strict parsing, policy, unit of work, answer. Never throws. */
@@ -51,24 +58,39 @@ export async function dispatch(dispatcher: Dispatcher, request: BackendRequest):
 async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promise<Answer<unknown>> {
   const implementation = dispatcher.implementations.get(`${request.service}.${request.method}`)
   if (!implementation) throw new Refusal('UNKNOWN_CALL')
-  const { call, policy, run } = implementation
-  const { store, ports, settings } = dispatcher
-  const now = ports.clock()
-  const context: Context = { ports, settings, now, today: dayOf(now), requestId: request.requestId, address: request.address, action: callName(call) }
-  if (run.who === 'anyone') return checked(settings, call, await run.handle(inputOf(call, request) as never, { ...context, store })) // adapter: parsed by the call's own input
+  const { call, run } = implementation
+  const { store, settings } = dispatcher
+  if (run.who === 'anyone') return checked(settings, call, await run.handle(inputOf(call, request) as never, { ...contextOf(dispatcher, request, call), store })) // adapter: parsed by the call's own input
 
-  if (request.token === null || request.token === '') throw new Refusal('SIGNED_OUT')
-  const tokenHash = await ports.ids.hashToken(request.token)
-  const principal = await store.unit({ account: 'system', now }, (unit) => principalOf(unit, tokenHash, now, settings))
-  if (!principal) throw new Refusal('SIGNED_OUT')
-  allow(policy, principal)
-  const input = inputOf(call, request)
-  return store.unit({ account: principal.acctId, now }, (unit) => {
-    const signedIn: SignedIn = { ...context, principal, unit }
+  const { context, principal, input } = await enter(dispatcher, request, implementation)
+  const { files = [] } = request
+  const { answer, changes } = await store.unit({ account: principal.acctId, now: context.now }, async (unit) => {
+    // Collected anew every time the store runs the unit: what was undone is not told.
+    const { notify, all } = collectChanges()
+    const signedIn: SignedIn = { ...context, principal, unit, notify, files }
     const handle = async () => checked(settings, call, await run.handle(input as never, signedIn)) // adapter: parsed by the call's own input
     const key = call.effect === 'create' ? request.idempotencyKey : null
-    return key ? once(signedIn, key, input, handle) : handle()
+    return { answer: await (key ? once(signedIn, key, files.length > 0 ? { input, files: files.map(({ sentHash }) => sentHash) } : input, handle) : handle()), changes: all() }
   })
+  dispatcher.tell(changes)
+  return answer
+}
+
+/** What every call of somebody signed in passes first: session, policy, strict parsing. */
+export async function enter(dispatcher: Dispatcher, request: BackendRequest, { call, policy }: Pick<Implementation, 'call' | 'policy'>): Promise<{ readonly context: Context; readonly principal: Principal; readonly input: unknown }> {
+  const context = contextOf(dispatcher, request, call)
+  const { store, ports, settings } = dispatcher
+  if (request.token === null || request.token === '') throw new Refusal('SIGNED_OUT')
+  const tokenHash = await ports.ids.hashToken(request.token)
+  const principal = await store.unit({ account: 'system', now: context.now }, (unit) => principalOf(unit, tokenHash, context.now, settings))
+  if (!principal) throw new Refusal('SIGNED_OUT')
+  allow(policy, principal)
+  return { context, principal, input: inputOf(call, request) }
+}
+
+function contextOf({ ports, settings }: Dispatcher, { requestId, address }: BackendRequest, call: Call): Context {
+  const now = ports.clock()
+  return { ports, settings, now, today: dayOf(now), requestId, address, action: callName(call) }
 }
 
 /** Reads query and body into the call's input. @throws Refusal INVALID naming every wrong field */
@@ -114,7 +136,8 @@ function answered({ data, total, message }: Answer<unknown>, requestId: string):
   return { status: 200, envelope: { success: true, data, ...(total !== undefined && { total }), ...(message !== undefined && { message }), requestId } }
 }
 
-function refused({ ports }: Dispatcher, { service, method, requestId }: BackendRequest, error: unknown): BackendAnswer {
+/** A failure as an envelope; what is no refusal is reported. */
+export function refused({ ports }: Pick<Dispatcher, 'ports'>, { service, method, requestId }: BackendRequest, error: unknown): BackendAnswer {
   const refusal = error instanceof Refusal ? error : null
   const code: WireErrorCode = refusal?.code ?? (isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL')
   if (!refusal) ports.report({ level: 'error', message: `${service}.${method}`.slice(0, 120), requestId, cause: error })

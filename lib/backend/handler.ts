@@ -1,5 +1,7 @@
 import type { Day } from '../catalogue/day.ts'
 import type { Answer, Call } from '../contract/call.ts'
+import type { ReceivedFile } from './files.ts'
+import type { Notify } from './live/change.ts'
 import type { Policy } from './policy.ts'
 import type { Ports } from './ports.ts'
 import type { Principal } from './principal.ts'
@@ -21,6 +23,10 @@ export interface Context {
 export interface SignedIn extends Context {
   readonly principal: Principal
   readonly unit: Unit
+  /** What others should hear of once the unit counts. */
+  readonly notify: Notify
+  /** Files that came with the call. */
+  readonly files: readonly ReceivedFile[]
 }
 /** Calls without a session; they open their own units, since slow work such as hashing must not hold one. */
 export interface Anonymous extends Context {
@@ -34,8 +40,11 @@ export interface Implementation {
   readonly run: { readonly who: 'signedIn'; readonly handle: (input: never, context: SignedIn) => Promise<Answer<unknown>> } | { readonly who: 'anyone'; readonly handle: (input: never, context: Anonymous) => Promise<Answer<unknown>> }
 }
 
+/** An answer before it is read: lists and plain values as the call says, records in wire form. Their fields are checked by the call's own schema. */
+export type WireForm<O> = O extends readonly (infer T)[] ? readonly WireForm<T>[] : O extends object ? object : O
+
 /** Binds a handler to its call; the input and the answer are typed by the call. */
-export function implement<I, O>(call: Call<I, O>, policy: Policy, handle: (input: I, context: SignedIn) => Promise<Answer<O | unknown>>): Implementation {
+export function implement<I, O>(call: Call<I, O>, policy: Policy, handle: (input: I, context: SignedIn) => Promise<Answer<NoInfer<WireForm<O>>>>): Implementation {
   return { call: call as Call, policy, run: { who: 'signedIn', handle: handle as (input: never, context: SignedIn) => Promise<Answer<unknown>> } } // adapter: the dispatcher parses the input by this very call
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 export type Policy =
   | { readonly who: 'anyone' }
   | { readonly who: 'signedIn' }
-  | { readonly who: 'privileged'; readonly privileges: readonly Privilege[] }
+  | { readonly who: 'privileged'; readonly privileges: readonly Privilege[]; readonly also?: (principal: Principal) => void }
 
 export const SIGNED_IN: Policy = { who: 'signedIn' }
 export const needs = (...privileges: readonly Privilege[]): Policy => ({ who: 'privileged', privileges })
@@ -20,7 +20,12 @@ const WORDS: Readonly<Record<Privilege, string>> = {
 export function allow(policy: Policy, principal: Principal): void {
   if (policy.who !== 'privileged') return
   const missing = policy.privileges.find((privilege) => !principal.privileges.has(privilege))
-  if (missing) throw new Refusal('NO_PERMISSION', `没有“${WORDS[missing]}”权限，请联系管理员`)
+  if (missing) throw missingPrivilege(missing)
+  policy.also?.(principal)
+}
+
+export function missingPrivilege(privilege: Privilege): Refusal {
+  return new Refusal('NO_PERMISSION', `没有“${WORDS[privilege]}”权限，请联系管理员`)
 }
 
 /** @throws Refusal NO_PERMISSION for those who may not open a case */

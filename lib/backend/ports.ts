@@ -1,3 +1,6 @@
+import type { Files } from './files.ts'
+import type { Change } from './live/change.ts'
+
 /** The present instant in epoch milliseconds. @public */
 export type Clock = () => number
 
@@ -22,6 +25,12 @@ export interface Ports {
   readonly clock: Clock
   readonly ids: Ids
   readonly passwords: Passwords
+  readonly files: Files
   /** Reports what went wrong inside; must not carry personal data or tokens. */
   readonly report: (event: { readonly level: 'warn' | 'error'; readonly message: string; readonly requestId: string; readonly cause?: unknown }) => void
+  /**
+   * Takes changes that count to every back end over the same store, this one included, which hands them to {@link Backend.live}.
+   * When absent they stay within this back end.
+   */
+  readonly notify?: (changes: readonly Change[]) => void | Promise<void>
 }

@@ -19,7 +19,7 @@ export interface Principal {
 }
 
 /** Fields of a project that make an account take part in it. */
-const PARTICIPATION = ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAcct'] as const
+export const PARTICIPATION = ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAcct'] as const
 
 /** The projects of the current city that a person may see. The same rule, asked of one row, is {@link seesProject}. */
 export function visibleProjects(principal: Principal): Filter {

@@ -11,20 +11,30 @@ export const listOf = (value: Values[string] | undefined): readonly string[] => 
 export const textOf = (value: Values[string] | undefined): string => (typeof value === 'string' ? value : '')
 const numberOf = (value: Values[string] | undefined): number => (typeof value === 'number' ? value : 0)
 
-/** The person behind a token, or null when the session is unknown, over, or its user no longer enabled. */
+/** The person behind a token, or null when the session is unknown, over, or its user no longer enabled. Counts as use of the session. */
 export async function principalOf(unit: Unit, tokenHash: string, now: number, settings: Settings): Promise<Principal | null> {
+  const holder = await holderOf(unit, tokenHash, now, settings)
+  if (!holder) return null
+  // One write a minute is enough to know that a session is in use.
+  if (now - numberOf(holder.session.values['seenAt']) > MINUTE) await unit.update(sessionTable, tokenHash, holder.session.version, { seenAt: now })
+  return personOf(unit, holder.user, tokenHash)
+}
+
+/** The same for somebody who only listens: a page left open must not keep a session alive. */
+export async function listenerOf(unit: Unit, tokenHash: string, now: number, settings: Settings): Promise<Principal | null> {
+  const holder = await holderOf(unit, tokenHash, now, settings)
+  return holder && personOf(unit, holder.user, tokenHash)
+}
+
+async function holderOf(unit: Unit, tokenHash: string, now: number, settings: Settings): Promise<{ readonly session: Row; readonly user: Row } | null> {
   const session = await unit.get(sessionTable, tokenHash)
   if (!session) return null
-  const seenAt = numberOf(session.values['seenAt'])
-  if (now >= numberOf(session.values['expiresAt']) || now - seenAt > settings.idleMinutes * MINUTE) {
+  if (now >= numberOf(session.values['expiresAt']) || now - numberOf(session.values['seenAt']) > settings.idleMinutes * MINUTE) {
     await unit.remove(sessionTable, tokenHash)
     return null
   }
   const user = await unit.get(userTable, textOf(session.values['userId']))
-  if (user?.values['enabled'] !== 1) return null
-  // One write a minute is enough to know that a session is in use.
-  if (now - seenAt > MINUTE) await unit.update(sessionTable, tokenHash, session.version, { seenAt: now })
-  return personOf(unit, user, tokenHash)
+  return user?.values['enabled'] === 1 ? { session, user } : null
 }
 
 async function personOf(unit: Unit, user: Row, tokenHash: string): Promise<Principal> {

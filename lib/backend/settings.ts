@@ -8,6 +8,10 @@ export interface Settings {
   readonly loginPauseMinutes: number
   /** Log-ins per minute from one address. */
   readonly loginsPerMinute: number
+  /** What one person may upload within a day, and how many documents one case may have. */
+  readonly filesPerDay: number
+  readonly megabytesPerDay: number
+  readonly filesPerProject: number
   /** Rule settings for checks, such as `mobile`. */
   readonly rules: Readonly<Record<string, string>>
   /** Parses every answer by its schema before it leaves; for development and tests. */
@@ -16,5 +20,6 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = {
   idleMinutes: 30, sessionHours: 12, loginFailures: 5, loginPauseMinutes: 15, loginsPerMinute: 20,
+  filesPerDay: 1_000, megabytesPerDay: 2_048, filesPerProject: 5_000,
   rules: { mobile: 'specification' }, checkAnswers: false,
 }

@@ -1,7 +1,7 @@
 import type { Field } from '../catalogue/field.ts'
 import { isEmpty, type Kind, type Value } from '../catalogue/kind.ts'
 import { isCleanText } from '../catalogue/shape.ts'
-import type { Filter, ListQuery, NewRow, RowColumn, Table, Values } from './store.ts'
+import type { Filter, ListQuery, NewRow, Row, RowColumn, RowCursor, Sort, Table, Values } from './store.ts'
 
 /** How a store compares and orders a column: as text by code point, as a number, or as a list of texts. @public */
 export type ColumnType = 'text' | 'number' | 'list'
@@ -38,8 +38,9 @@ export function assertMoney(table: Table, name: string): void {
 }
 
 /** @throws TypeError or RangeError when no store could answer the query */
-export function assertQuery(table: Table, { where, sort = [], page, pageSize }: ListQuery): void {
+export function assertQuery(table: Table, { where, sort = [], page, pageSize, after }: ListQuery): void {
   if (where) assertFilter(table, where)
+  if (after && (sort.length > 1 || page !== undefined)) throw new TypeError(`${table.name}: reading on after a row takes one sort key and no page`)
   for (const { field } of sort) {
     if (columnType(table, field) === 'list') throw new TypeError(`${table.name} cannot be sorted by the list ${field}`)
   }
@@ -105,4 +106,18 @@ function fits(type: ColumnType, value: Value): boolean {
 function isStorable(value: Value): boolean {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string' && isCleanText(item))
   return typeof value === 'string' ? isCleanText(value) : Number.isFinite(value)
+}
+
+/** Values of a row's own columns. */
+const FROM_ROW: Readonly<Record<string, (row: Row) => string | number | null>> = {
+  $key: (row) => row.key, $project: (row) => row.project, $city: (row) => row.city, $createdBy: (row) => row.createdBy, $updatedBy: (row) => row.updatedBy,
+  $createdAt: (row) => row.createdAt, $updatedAt: (row) => row.updatedAt,
+} satisfies Record<RowColumn, (row: Row) => string | number | null>
+
+/** Where a row stands in a list, for reading on after it. @public */
+export function cursorAt(row: Row, [sort]: readonly Sort[]): RowCursor {
+  if (!sort) return { value: null, key: row.key }
+  const ofRow = Object.hasOwn(FROM_ROW, sort.field) ? FROM_ROW[sort.field] : undefined
+  const value = ofRow ? ofRow(row) : (row.values[sort.field] ?? null)
+  return { value: (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : null, key: row.key }
 }

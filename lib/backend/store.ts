@@ -12,6 +12,8 @@ export interface Table {
   readonly fields: Fields
   /** Lists of fields that no two rows may share; empty values do not count. */
   readonly unique?: readonly (readonly string[])[]
+  /** Some thousand rows at most, quickly read through: a store needs no index for every field. */
+  readonly small?: true
 }
 
 /** Declared values of a row; an absent field is empty. */
@@ -64,6 +66,17 @@ export interface ListQuery {
   /** From 1. Without paging all rows are answered. */
   readonly page?: number
   readonly pageSize?: number
+  /** Only rows that come after this one, for reading on without counting through; takes the place of `page`. At most one sort key then. */
+  readonly after?: RowCursor
+  /** False: nobody asks how many there are, and `total` is the number of rows answered. */
+  readonly counted?: boolean
+}
+
+/** A place in a sorted list: the value of the sort key there, and the key of the row. */
+export interface RowCursor {
+  /** Null for an empty value, and where rows come by key alone. */
+  readonly value: string | number | null
+  readonly key: string
 }
 
 /** One line of the trail every change leaves. @public */

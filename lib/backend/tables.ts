@@ -1,7 +1,12 @@
 import { codes, datetime, flag, id, integer, text, textarea } from '../catalogue/field.ts'
 import { account } from '../domain/account.ts'
+import { community } from '../domain/community.ts'
 import { fieldMeta } from '../domain/field-meta.ts'
+import { helpNote } from '../domain/help-note.ts'
+import { organisationDetail } from '../domain/organisation.ts'
 import { project } from '../domain/project/project.ts'
+import { documentTable } from './file/document-table.ts'
+import { sysParam } from '../domain/sys-param.ts'
 import type { Table } from './store.ts'
 
 /** Cases. The row's key is the project id. */
@@ -82,20 +87,13 @@ export const dictEntryTable: Table = {
 }
 
 /** Banks' branches, registries and other organisations that handle cases. */
-export const organisationTable: Table = {
-  name: 'hf31_division_detail',
-  fields: {
-    name: text('名称', { indexed: true }),
-    type: id('机构类型', { indexed: true }),
-    head: id('总行', { indexed: true }),
-    province: id('省'),
-    city: id('市', { indexed: true }),
-    area: id('区'),
-    address: text('地址'),
-    phone: text('电话'),
-    sortOrder: integer('排序', { indexed: true }),
-  },
-}
+export const organisationTable: Table = { name: 'hf31_division_detail', fields: organisationDetail.fields }
+
+/** Housing estates. */
+export const communityTable: Table = { name: 'community', fields: community.fields }
+
+/** Guidance for fields, by help identifier. */
+export const helpNoteTable: Table = { name: 'hf18_fld_appendix', fields: helpNote.fields, unique: [['hf18HelpId']] }
 
 /** Field metadata by table and, when it holds for one project only, by project (the row's own project). */
 export const fieldMetaTable: Table = {
@@ -103,8 +101,27 @@ export const fieldMetaTable: Table = {
   fields: { ...fieldMeta.fields, tableId: integer('字段表', { indexed: true }), sortOrder: integer('排序', { indexed: true }) },
 }
 
+/** Since when changes of parameters have been announced. */
+export const parameterRefreshTable: Table = { name: 'parameter_refresh', fields: { at: datetime('时刻') } }
+
+/** Choices of the installation that staff may change. */
+export const sysParamTable: Table = { name: 'ss02_sys_params', fields: sysParam.fields, unique: [['ss02Code']], small: true }
+
+/** Views of lists, kept for the person who made them. */
+export const gridViewTable: Table = {
+  name: 'grid_view',
+  fields: {
+    grid: id('列表', { indexed: true }),
+    owner: id('账号', { indexed: true }),
+    title: text('视图名称', { indexed: true }),
+    isDefault: flag('默认视图'),
+    layout: textarea('视图内容'),
+  },
+  unique: [['owner', 'grid', 'title']],
+}
+
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
   projectTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, idempotencyTable,
-  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable,
+  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable,
 ]

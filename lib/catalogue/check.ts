@@ -43,6 +43,8 @@ function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: C
   if (!state.editable) return null
   const value = scope[name]
   if (value === undefined || isEmpty(value)) return state.required ? '必填' : null
+  // Spaces fill nothing in.
+  if (state.required && typeof value === 'string' && value.trim() === '') return '必填'
   if (field.sensitive && options.stored && sameValue(value, options.stored[name])) return null
   return shapeComplaint(field, value) ?? limitComplaint(field, value) ?? codeComplaint(state, value, options) ?? ruleComplaint(entity, field, value, scope, options)
 }

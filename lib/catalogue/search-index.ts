@@ -1,5 +1,5 @@
-import type { Entity } from './entity.ts'
-import { labelOf, titleOf, visibleFields } from './field-state.ts'
+import type { Composite, Entity } from './entity.ts'
+import { fieldState, labelOf, titleOf } from './field-state.ts'
 import type { Scope } from './kind.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
 
@@ -11,13 +11,122 @@ export interface SearchEntry {
   readonly path: string
 }
 
+/** A field as the keyword search knows it, on screen or hidden by a rule. @public */
+export interface FieldPlace {
+  readonly group: string
+  readonly name: string
+  /** Section, group, field. Longer where the section lies in something itself. */
+  readonly parts: readonly string[]
+  /** What the control is called that this field shares with others; null for a control of its own. */
+  readonly control: string | null
+  /** The first field of its control. */
+  readonly leads: boolean
+  readonly shown: boolean
+}
+
+/** A field found by a keyword. @public */
+export interface FoundField<P extends FieldPlace = FieldPlace> {
+  readonly place: P
+  /** What is written, joined by a dash. */
+  readonly path: string
+  /** Which characters of the path (UTF-16 offsets) the keyword matched. */
+  readonly matched: ReadonlySet<number>
+}
+
+const DASH = '-'
+/** Fewer letters than these stand in too many wire names to mean one. */
+const WIRE_NAME_FROM = 4
+
 /** Entries for the visible fields of an entity, in screen order. */
 export function searchIndex(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY): readonly SearchEntry[] {
-  const visible = new Set(visibleFields(entity, scope, overlay))
-  const title = titleOf(entity, scope)
+  return fieldPlaces(entity, scope, overlay).filter(({ shown }) => shown).map(({ group, name, parts }) => ({ group, name, path: parts.join(DASH) }))
+}
+
+/**
+ * Every declared field in screen order, hidden ones included. What is never shown to anybody is left out: finding it helps nobody.
+ *
+ * @param above what the section lies in, such as its title and the name of a row; the title of the entity when absent
+ * @source PRJ-030, PRJ-031
+ */
+export function fieldPlaces(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY, above: readonly string[] = [titleOf(entity, scope)]): readonly FieldPlace[] {
+  const controls = new Map<string, Composite>(Object.values(entity.composites).flatMap((composite) => composite.parts.map((part) => [part, composite] as const)))
   return Object.entries(entity.groups).flatMap(([group, { label, fields }]) =>
-    Object.keys(fields)
-      .filter((name) => visible.has(name))
-      .map((name) => ({ group, name, path: `${title}-${label}-${labelOf(entity, name, scope, overlay)}` })),
+    Object.entries(fields).flatMap(([name, { hidden }]): readonly FieldPlace[] => {
+      if (hidden) return []
+      const control = controls.get(name)
+      return [{
+        group, name,
+        parts: [...above, label, labelOf(entity, name, scope, overlay)],
+        control: control?.label ?? null,
+        leads: control === undefined || control.parts[0] === name,
+        shown: fieldState(entity, name, scope, overlay).visible,
+      }]
+    }),
   )
+}
+
+/** How well a field answers a keyword; lower is better. */
+const RANK = { whole: 0, start: 1, inLabel: 2, inPath: 3, scattered: 4, wireName: 5 } as const
+
+/**
+ * The fields a keyword means: words in any order, anywhere in the path; scattered characters of a label in their order;
+ * or the name on the wire. The best come first, hidden ones last; equals keep the order of the screen.
+ *
+ * @source PRJ-030, PRJ-032
+ */
+export function matchPlaces<P extends FieldPlace>(places: readonly P[], keyword: string): readonly FoundField<P>[] {
+  const words = plain(keyword).split(/[\s-]+/).filter((word) => word !== '')
+  if (words.length === 0) return []
+  const found = places.flatMap((place, order) => {
+    const best = matchOne(place, place.parts, words) ?? (place.control !== null && place.leads ? matchOne(place, [...place.parts.slice(0, -1), place.control], words) : null)
+    return best === null ? [] : [{ ...best, place, order }]
+  })
+  return found
+    .sort((a, b) => Number(b.place.shown) - Number(a.place.shown) || a.rank - b.rank || a.order - b.order)
+    .map(({ place, path, matched }) => ({ place, path, matched }))
+}
+
+function matchOne({ name }: FieldPlace, parts: readonly string[], words: readonly string[]): { readonly rank: number; readonly path: string; readonly matched: ReadonlySet<number> } | null {
+  const path = parts.join(DASH)
+  const text = plain(path)
+  const start = text.length - plain(parts.at(-1) ?? '').length
+  const label = text.slice(start)
+  if (words.every((word) => text.includes(word))) {
+    const joined = words.join('')
+    const rank = label === joined ? RANK.whole : label.startsWith(joined) ? RANK.start : words.some((word) => label.includes(word)) ? RANK.inLabel : RANK.inPath
+    return { rank, path, matched: new Set(words.flatMap((word) => occurrences(text, word))) }
+  }
+  const scattered = scatter(label, words.join(''))
+  if (scattered !== null) return { rank: RANK.scattered, path, matched: new Set(scattered.map((at) => start + at)) }
+  return words.every((word) => word.length >= WIRE_NAME_FROM && name.toLowerCase().includes(word)) ? { rank: RANK.wireName, path, matched: new Set() } : null
+}
+
+/** Every place where the word stands, character by character. */
+function occurrences(text: string, word: string): readonly number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) for (let step = 0; step < word.length; step++) places.push(at + step)
+  return places
+}
+
+/** Where the characters stand one after another, with others between them. A single one is no hint. */
+function scatter(label: string, wanted: string): readonly number[] | null {
+  if (wanted.length < 2) return null
+  const places: number[] = []
+  let from = 0
+  for (const letter of wanted) {
+    const at = label.indexOf(letter, from)
+    if (at < 0) return null
+    places.push(at)
+    from = at + letter.length
+  }
+  return places
+}
+
+/** Lower case, full-width forms as plain ones; every character keeps its place. */
+function plain(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => {
+    const letter = text.charAt(at)
+    const folded = letter.normalize('NFKC').toLowerCase()
+    return folded.length === 1 ? folded : letter
+  }).join('')
 }

@@ -37,6 +37,8 @@ export function authUser(): QueryPlan<AuthUser> {
       const roles = roleRows.data.map(({ ss13UsrId, ss13RoleId, otherValues }) => ({ ss13UsrId, ss13RoleId, otherValues: otherValues ?? {} }))
       const roleIds = roles.map(({ ss13RoleId }) => ss13RoleId)
       const { userName, userId, acctId, isFinance: finance, isServiceStaff } = status.data
+      // Before any form of this person looks for its draft.
+      client.drafts.signedInAs(acctId)
       return {
         userName, userId, acctId, roles, roleIds,
         isFinance: finance === 1 || isFinance(roleIds),

@@ -6,6 +6,7 @@ import { joinSignals } from './abort.ts'
 import { answerError } from './answer-error.ts'
 import { abortedError, contractError, FangkitError, networkError, timeoutError, toFangkitError } from './fangkit-error.ts'
 import type { Transport, WireRecord } from './transport.ts'
+import { openWebSocketLine, socketUrl, type SocketOptions } from './web-socket-line.ts'
 
 /** @public */
 export interface HttpTransportOptions {
@@ -21,6 +22,8 @@ export interface HttpTransportOptions {
   readonly axios?: AxiosInstance
   /** Path of a call below `baseUrl`, for back ends with other addresses. */
   readonly buildUrl?: (target: { readonly service: string; readonly method: string }) => string
+  /** The live line. @source CAL-064, OPN-079 */
+  readonly socket?: SocketOptions
 }
 
 interface Sent {
@@ -43,13 +46,16 @@ interface Sent {
  *
  * @public
  */
-export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, uploadTimeout = 300_000, axios: own, buildUrl }: HttpTransportOptions): Transport {
+export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, uploadTimeout = 300_000, axios: own, buildUrl, socket = {} }: HttpTransportOptions): Transport {
   // fetch can refuse redirects and leave cookies out, which XMLHttpRequest cannot; a host's instance keeps its own adapter.
   const instance = own ?? axios.create({ adapter: 'fetch' })
   const pathOf = buildUrl ?? (({ service, method }) => `${base}/${encodeURIComponent(service)}/${encodeURIComponent(method)}`)
   const send = (sent: Sent) => exchange(instance, baseUrl, sent)
 
   return {
+    place: baseUrl === '' && typeof location !== 'undefined' ? location.origin : baseUrl,
+    urlOf: (path) => `${baseUrl.replace(/\/$/, '')}/${path.replace(/^\//, '')}`,
+    connect: (request) => openWebSocketLine(socket.url ?? socketUrl(baseUrl, request.path.replace(/^web(?=\/)/, base.slice(1))), socket, request),
     async call({ service, method, query, body, encoding, signal, idempotencyKey, token }) {
       const op = `${service}.${method}`
       const json = encoding === 'json'
@@ -58,10 +64,10 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
       const response = await send({ op, path: pathOf({ service, method }), query, data, contentType, accept: 'text', token, idempotencyKey, signal, timeout })
       return envelopeOf(op, response)
     },
-    async upload({ path, file, fileName, fields = {}, query, onProgress, signal, idempotencyKey, token }) {
+    async upload({ path, file, fileName, fileField = 'files', fields = {}, query, onProgress, signal, idempotencyKey, token }) {
       const data = new FormData()
       for (const [name, value] of new URLSearchParams(encodeForm(fields))) data.append(name, value)
-      data.append('files', file, fileName ?? (file instanceof File ? file.name : 'file'))
+      data.append(fileField, file, fileName ?? (file instanceof File ? file.name : 'file'))
       // Only XMLHttpRequest reports progress of what is sent in every browser.
       const config: AxiosRequestConfig = onProgress
         ? { ...(!own && { adapter: ['xhr', 'fetch'] }), onUploadProgress: ({ loaded, total }) => onProgress({ sent: loaded, total: total ?? null }) }
@@ -69,9 +75,10 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
       const response = await send({ op: 'upload', path, query, data, accept: 'text', token, idempotencyKey, signal, timeout: uploadTimeout, config })
       return envelopeOf('upload', response)
     },
-    async download({ path, method = 'GET', query, body, signal, token }) {
+    async download({ path, method = 'GET', query, body, onProgress, signal, token }) {
       const post = method === 'POST' ? { data: encodeForm(body ?? {}), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' } : {}
-      const response = await send({ op: 'download', path, method, query, accept: 'blob', token, signal, timeout: uploadTimeout, ...post })
+      const config: AxiosRequestConfig = onProgress ? { onDownloadProgress: ({ loaded, total }) => onProgress({ received: loaded, total: total ?? null }) } : {}
+      const response = await send({ op: 'download', path, method, query, accept: 'blob', token, signal, timeout: uploadTimeout, config, ...post })
       return blobOf(response)
     },
   }

@@ -5,14 +5,18 @@ import { answerError } from './answer-error.ts'
 import { createApi, type Api } from './api.ts'
 import type { Auth } from './auth.ts'
 import type { Send } from './call-options.ts'
+import { createCommunityMemory, type CommunityMemory } from './community-memory.ts'
 import { createDictionaryCache, type DictionaryCache } from './dictionary-cache.ts'
+import { createDictionaryStorage } from './dictionary-storage.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { contractError, toFangkitError, type FangkitError } from './fangkit-error.ts'
 import { createInFlight } from './in-flight.ts'
+import { createLiveSocket, type LiveSocket } from './live-socket.ts'
 import { mayResend, withRetry } from './retry.ts'
 import { createSession, type Session } from './session.ts'
 import { signedBy } from './signed.ts'
 import type { DownloadRequest, Transport, UploadRequest } from './transport.ts'
+import { webStorage } from './web-storage.ts'
 
 /** @public */
 export interface FangkitClient {
@@ -24,9 +28,15 @@ export interface FangkitClient {
   upload(request: Omit<UploadRequest, 'token'>): Promise<Envelope>
   /** @throws FangkitError */
   download(request: Omit<DownloadRequest, 'token'>): Promise<Blob>
+  /** Address of a path for elements that fetch by themselves; null where the transport has none and the file is to be downloaded. */
+  urlOf(path: string): string | null
   readonly dictionaries: DictionaryCache
-  /** Unsaved typing of forms, kept while this client lives. */
+  /** Unsaved typing of forms. */
   readonly drafts: Drafts
+  /** Housing estates chosen lately. */
+  readonly communities: CommunityMemory
+  /** One line on which the server tells what changed; {@link FangkitProvider} opens and closes it. */
+  readonly live: LiveSocket
   readonly session: Session
   /** Ends reads in flight, as when the city changes. Writes run on: their outcome matters. */
   abortReads(): void
@@ -47,6 +57,8 @@ export interface ClientParts {
   readonly transport: () => Transport
   readonly auth: () => Auth
   readonly onError?: (error: FangkitError) => void
+  /** City the calls are bound to; one for all when absent. */
+  readonly city?: () => string | null
 }
 
 /**
@@ -67,10 +79,15 @@ export function createClient({ transport, auth, onError }: ClientOptions): Fangk
 }
 
 /** @see createClient */
-export function clientOver({ transport, auth, onError }: ClientParts): FangkitClient {
+export function clientOver({ transport, auth, onError, city = () => null }: ClientParts): FangkitClient {
   const session = createSession({ auth, report: (error) => onError?.(toFangkitError(error, 'onSignedOut')) })
   const { guarded, readsEnded, abortReads, abortAll } = createInFlight(onError)
   const signed = signedBy(session)
+  const live = createLiveSocket({
+    transport,
+    token: (signal) => session.token(LIVE, signal),
+    renew: (rejected, signal) => session.renew(rejected, answerError({ op: LIVE, status: 403, envelope: null }), signal),
+  })
 
   const call: Send = (wanted, input, options = {}) => {
     const op = callName(wanted)
@@ -103,11 +120,15 @@ export function clientOver({ transport, auth, onError }: ClientParts): FangkitCl
     upload: (request) =>
       guarded('upload', request.signal, false, (signal) => signed('upload', signal, async (token) => successOf('upload', await transport().upload({ ...request, signal, token })))),
     download: (request) => guarded('download', request.signal, true, (signal) => signed('download', signal, (token) => transport().download({ ...request, signal, token }))),
-    dictionaries: createDictionaryCache(call),
-    drafts: createDrafts(),
+    urlOf: (path) => transport().urlOf?.(path) ?? null,
+    dictionaries: createDictionaryCache({ send: call, city, storage: createDictionaryStorage({ storage: webStorage('session'), now: Date.now, place: () => placeOf(transport(), city()) }) }),
+    drafts: createDrafts({ storage: webStorage('local'), now: Date.now, place: () => transport().place ?? null }),
+    communities: createCommunityMemory(webStorage('local')),
+    live,
     session,
     abortReads,
     dispose() {
+      live.stop()
       abortAll()
       session.dispose()
     },
@@ -116,6 +137,13 @@ export function clientOver({ transport, auth, onError }: ClientParts): FangkitCl
 
 /** A person logs in without being logged in. Known by name: the contract itself is loaded when somebody needs it. */
 const LOGIN = 'login.doLogin'
+/** The live line in errors. */
+const LIVE = 'socket.dict'
+
+/** Where kept answers belong: another server or city has others. */
+function placeOf({ place }: Transport, city: string | null): string | null {
+  return place === undefined ? null : `${place} ${city ?? ''}`
+}
 
 /** The envelope of a success; what a replaced transport answers is checked like the rest. @throws FangkitError */
 function successOf(op: string, answer: unknown): Envelope {

@@ -1,5 +1,7 @@
 import type { DictEntry } from '../contract/dictionary-calls.ts'
+import { DICTIONARY } from '../domain/dictionary-codes.ts'
 import type { Send } from './call-options.ts'
+import type { DictionaryStorage } from './dictionary-storage.ts'
 
 /** Restricts a dictionary to the entries under a value. @public */
 export interface DictionaryLimit {
@@ -21,10 +23,22 @@ interface Wanted {
   readonly reject: (error: unknown) => void
 }
 
+export interface DictionaryCacheParts {
+  readonly send: Send
+  readonly storage: DictionaryStorage
+  /** City the entries are asked for; each has entries of its own. */
+  readonly city: () => string | null
+}
+
 /** As many codes as a server takes at a time. */
 const MOST_CODES = 100
+const PREFIX = 'dict:'
+/** Under which queries of dictionaries are kept; the code follows. Written out, since the calls themselves are loaded when somebody needs them. */
+export const DICTIONARY_QUERY = ['pubSvc', 'getDictVals'] as const
+/** Lists of people and houses: they change without a word and differ from person to person. */
+const NEVER_KEPT = new Set<string>([DICTIONARY.accounts, DICTIONARY.organisations])
 
-export function createDictionaryCache(send: Send): DictionaryCache {
+export function createDictionaryCache({ send, storage, city }: DictionaryCacheParts): DictionaryCache {
   const known = new Map<string, Promise<Entries>>()
   let waiting = new Map<string, Wanted>()
 
@@ -36,24 +50,35 @@ export function createDictionaryCache(send: Send): DictionaryCache {
   const join = (code: string) =>
     new Promise<Entries>((resolve, reject) => {
       if (waiting.size === 0) queueMicrotask(flush)
-      waiting.set(code, { resolve, reject })
+      const before = waiting.get(code)
+      waiting.set(code, { resolve: (entries) => { before?.resolve(entries); resolve(entries) }, reject: (error) => { before?.reject(error); reject(error) } })
     })
 
   return {
     entries(code, limit) {
-      const key = `dict:${code}:${limit?.field ?? ''}:${limit?.value ?? ''}`
-      const found = known.get(key)
+      const key = `${PREFIX}${code}:${limit?.field ?? ''}:${limit?.value ?? ''}`
+      const place = `${key}@${city() ?? ''}`
+      const found = known.get(place)
       if (found) return found
-      const asked = limit ? askFor(send, code, limit) : join(code)
-      known.set(key, asked)
-      // A failure is not remembered: the next one who wants the dictionary asks again.
-      asked.catch(() => {
-        if (known.get(key) === asked) known.delete(key)
-      })
+      const kept = storage.read(key)
+      const asked = kept ? Promise.resolve(kept) : limit ? askFor(send, code, limit) : join(code)
+      known.set(place, asked)
+      asked.then(
+        (entries) => {
+          // Dropped meanwhile: what came is the old list.
+          if (!kept && !NEVER_KEPT.has(code) && known.get(place) === asked) storage.write(key, entries)
+        },
+        () => {
+          // A failure is not remembered: the next one who wants the dictionary asks again.
+          if (known.get(place) === asked) known.delete(place)
+        },
+      )
       return asked
     },
     drop(code) {
-      for (const key of [...known.keys()]) if (code === undefined || key.startsWith(`dict:${code}:`)) known.delete(key)
+      const prefix = code === undefined ? PREFIX : `${PREFIX}${code}:`
+      for (const key of [...known.keys()]) if (key.startsWith(prefix)) known.delete(key)
+      storage.drop(prefix)
     },
   }
 }

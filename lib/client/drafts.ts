@@ -1,4 +1,5 @@
 import type { RecordValues } from '../catalogue/effect.ts'
+import type { WebStorage } from './web-storage.ts'
 
 /** What somebody had typed and not saved. Personal data is left out and listed for typing again. @public */
 export interface Draft {
@@ -19,11 +20,21 @@ export interface Draft {
   readonly at: number
 }
 
-/** Unsaved typing of one client, kept in memory only: it survives a crash of the form, a time-out and a new login, not a reload. @public */
+/**
+ * Unsaved typing: it survives a crash of the form, a reload, a time-out and a new log-in of the same person.
+ * Kept in the browser's local storage where the transport names its server, otherwise in memory.
+ *
+ * @public
+ */
 export interface Drafts {
   get(key: string): Draft | null
   put(key: string, draft: Draft): void
   drop(key: string): void
+  /** How many there are. */
+  count(): number
+  /** Says who works here now: what somebody else had typed is removed. */
+  signedInAs(owner: string): void
+  /** Removes everything, and keeps nothing until somebody signs in: for a sign-out on purpose. */
   clear(): void
 }
 
@@ -32,19 +43,80 @@ export function draftKey(service: string, keyValue: string | null, copyOf: strin
   return [service, keyValue ?? 'new', ...(copyOf === null ? [] : [copyOf])].join(':')
 }
 
-const MOST_DRAFTS = 50
+export interface DraftParts {
+  readonly storage: WebStorage
+  /** Name of the server the drafts are meant for; null keeps them in memory. */
+  readonly place: () => string | null
+  readonly now: () => number
+}
 
-export function createDrafts(): Drafts {
-  const kept = new Map<string, Draft>()
+const MOST_DRAFTS = 50
+const PREFIX = 'fangkit:draft:'
+const VERSION = 1
+/** Characters of one draft; a longer one stays in memory. */
+const LONGEST = 256_000
+const KEPT_FOR = 7 * 24 * 3_600_000
+
+export function createDrafts({ storage, place, now }: DraftParts): Drafts {
+  const memory = new Map<string, Draft>()
+  let closed = false
+
+  const prefix = () => {
+    const here = place()
+    return here === null ? null : `${PREFIX}${here} `
+  }
+  const stored = (): readonly (readonly [string, Draft])[] => {
+    const start = prefix()
+    if (start === null) return []
+    return storage.names(start).flatMap((name) => {
+      const draft = draftIn(storage.get(name))
+      if (draft && now() - draft.at < KEPT_FOR) return [[name.slice(start.length), draft] as const]
+      // Old, or of a version that wrote something else.
+      storage.remove(name)
+      return []
+    })
+  }
+  const all = () => new Map([...stored(), ...memory])
+  const forget = (key: string) => {
+    memory.delete(key)
+    const start = prefix()
+    if (start !== null) storage.remove(start + key)
+  }
+  const keep = (key: string, draft: Draft) => {
+    forget(key)
+    const start = prefix()
+    const text = JSON.stringify({ v: VERSION, draft })
+    if (start === null || text.length > LONGEST || !storage.set(start + key, text)) memory.set(key, draft)
+  }
   return {
-    get: (key) => kept.get(key) ?? null,
+    get: (key) => all().get(key) ?? null,
     put(key, draft) {
-      kept.delete(key)
-      kept.set(key, draft)
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_DRAFTS && oldest !== undefined) kept.delete(oldest)
+      if (closed) return
+      keep(key, draft)
+      const oldestFirst = [...all()].sort(([, a], [, b]) => a.at - b.at)
+      for (const [old] of oldestFirst.slice(0, Math.max(0, oldestFirst.length - MOST_DRAFTS))) forget(old)
     },
-    drop: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    drop: forget,
+    count: () => all().size,
+    signedInAs(owner) {
+      closed = false
+      for (const [key, draft] of all()) if (draft.owner !== null && draft.owner !== owner) forget(key)
+    },
+    clear() {
+      closed = true
+      for (const key of all().keys()) forget(key)
+    },
+  }
+}
+
+function draftIn(text: string | null): Draft | null {
+  try {
+    const kept: unknown = text === null ? null : JSON.parse(text)
+    if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'v') !== VERSION) return null
+    const draft: unknown = Reflect.get(kept, 'draft')
+    const whole = typeof draft === 'object' && draft !== null && typeof Reflect.get(draft, 'at') === 'number' && typeof Reflect.get(draft, 'values') === 'object'
+    return whole ? (draft as Draft) : null // adapter: written by this version
+  } catch {
+    return null // somebody else's text
   }
 }

@@ -29,12 +29,20 @@ export interface UploadRequest {
   readonly path: string
   readonly file: Blob
   readonly fileName?: string
+  /** Name of the part the file travels in; `files` when absent. */
+  readonly fileField?: string
   readonly fields?: WireRecord
   readonly query?: WireRecord
   readonly onProgress?: (progress: UploadProgress) => void
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string
   readonly token?: string | null
+}
+
+/** How far a download is, in bytes; the total is null while the sender does not know it either. @public */
+export interface DownloadProgress {
+  readonly received: number
+  readonly total: number | null
 }
 
 /** A file to fetch. @public */
@@ -46,6 +54,7 @@ export interface DownloadRequest {
   readonly query?: WireRecord
   /** Form-encoded, for POST. */
   readonly body?: WireRecord
+  readonly onProgress?: (progress: DownloadProgress) => void
   readonly signal?: AbortSignal
   readonly token?: string | null
 }
@@ -77,5 +86,10 @@ export interface Transport {
   call(request: TransportRequest): Promise<Envelope>
   upload(request: UploadRequest): Promise<Envelope>
   download(request: DownloadRequest): Promise<Blob>
+  /** Address of a path for elements that fetch by themselves, such as pictures. Without it files are downloaded and shown from memory. */
+  urlOf?(path: string): string
+  /** Opens a line on which the server tells what changed; nothing is live without it. */
   connect?(request: LiveRequest): LiveChannel
+  /** Names the server: what is kept between page loads is kept under it. Nothing is kept when absent. */
+  readonly place?: string
 }

@@ -1,8 +1,16 @@
 import { accountCalls } from './account-calls.ts'
 import type { Call } from './call.ts'
+import { cityCalls } from './city-calls.ts'
+import { communityCalls } from './community-calls.ts'
 import { dictionaryCalls, fieldMetaCalls } from './dictionary-calls.ts'
+import { appendixCalls, fileCalls } from './file-calls.ts'
+import { guidanceCalls, helpCalls } from './help-calls.ts'
+import { gridViewCalls } from './grid-view-calls.ts'
+import { flowJobCalls } from './flow-job-calls.ts'
+import { homeCalls } from './home-calls.ts'
 import { loginCalls, staffCalls } from './login-calls.ts'
 import { caseCalls, projectCalls } from './project-calls.ts'
+import { sysParamCalls } from './sys-param-calls.ts'
 
 /**
  * Every call that crosses the wire, by service and method.
@@ -16,8 +24,17 @@ export const contract = {
   Hf02TempFld: fieldMetaCalls,
   Br01AcctBase: accountCalls,
   pubSvc: dictionaryCalls,
+  Community: communityCalls,
+  Hf18FldAppendix: helpCalls,
+  Hf15FlowJobs: { ...flowJobCalls, ...guidanceCalls },
+  GridView: gridViewCalls,
+  Ss02SysParams: sysParamCalls,
+  file: fileCalls,
+  Hf1aCommonAppendix: appendixCalls,
   Hf32DivisionMemberInfo: { checkFwsEmployee: staffCalls.checkFwsEmployee },
-  Ss11SysUsers: { getCurrentLocationCity: staffCalls.getCurrentLocationCity },
+  Ss11SysUsers: { getCurrentLocationCity: staffCalls.getCurrentLocationCity, switchLocationCity: cityCalls.switchLocationCity },
+  Hf01CityFieldManage: { getCity: cityCalls.getCity },
+  home: homeCalls,
 } as const
 
 export type Contract = typeof contract

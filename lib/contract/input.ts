@@ -98,7 +98,9 @@ const PAGING = {
 
 /** Fields a list may be searched and sorted by: those the store keeps indexed, and that no parameter of a list is called like. */
 export function searchableFields(entity: Entity): Fields {
-  return Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => field.indexed && !field.hidden && !Object.hasOwn(PAGING, name)))
+  const searchable = Object.entries(entity.fields).filter(([name, field]) => field.indexed && !field.hidden && !Object.hasOwn(PAGING, name))
+  // A record must have it; a search need not name it.
+  return Object.fromEntries(searchable.map(([name, { required: _required, ...field }]) => [name, field]))
 }
 
 /** A page of an entity's list, searched by its indexed fields. */

@@ -5,7 +5,10 @@ import { params } from './input.ts'
 import { nothing } from './output.ts'
 import { recordCalls } from './record-calls.ts'
 
-export const projectCalls = recordCalls(project)
+/** Cases belong to no other record. */
+const { getSubPageList: _none, ...calls } = recordCalls(project)
+
+export const projectCalls = calls
 
 export const caseCalls = {
   checkStatus: defineCall({

@@ -14,6 +14,11 @@ export function recordCalls<E extends Entity>(entity: E) {
       summary: `${title}：分页列表，可按有索引的字段查询与排序`,
       input: listInput(entity), output: rowsOutput(entity), requirements: ['CAL-048', 'GRD-002'],
     }),
+    getSubPageList: defineCall({
+      service, method: 'getSubPageList', effect: 'read',
+      summary: `${title}：某条上级记录（objKey）下的分页列表`,
+      input: listInput(entity), output: rowsOutput(entity), errors: ['NOT_FOUND'], requirements: ['CAL-049', 'GRD-019'],
+    }),
     getOne: defineCall({
       service, method: 'getOne', effect: 'read',
       summary: `${title}：按键取一条`,

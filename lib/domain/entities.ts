@@ -1,11 +1,21 @@
 import type { Entity } from '../catalogue/entity.ts'
 import { account } from './account.ts'
+import { community } from './community.ts'
+import { appendix } from './file/appendix.ts'
 import { fieldMeta } from './field-meta.ts'
+import { helpNote } from './help-note.ts'
+import { organisationDetail } from './organisation.ts'
 import { project } from './project/project.ts'
+import { sysParam } from './sys-param.ts'
 
 /** Every declared entity, by the service that serves it on the wire. */
 export const entities: Readonly<Record<string, Entity>> = {
   [project.service]: project,
   [account.service]: account,
   [fieldMeta.service]: fieldMeta,
+  [appendix.service]: appendix,
+  [community.service]: community,
+  [organisationDetail.service]: organisationDetail,
+  [helpNote.service]: helpNote,
+  [sysParam.service]: sysParam,
 }

@@ -3,12 +3,24 @@ import { isEmpty, type Kind } from '../catalogue/kind.ts'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { useDictionary } from '../provider/use-dictionary.ts'
 import { useMessages } from '../provider/use-messages.ts'
+import { cellNumber, numberWithUnit } from './cell-number.ts'
 import type { CellProps } from './cell-props.ts'
+import { DocumentsCell } from './documents-cell.tsx'
+import { RichTextCell } from './rich-text-cell.tsx'
 import { valueText } from './value-text.ts'
 
 /** The text of a value; nothing when it is empty, which the list around it shows as "—". */
 function TextCell({ field, value, text }: CellProps): ReactNode {
   return valueText(field, value, useMessages(fieldMessages), text)
+}
+
+/** A number with the decimals of its field; the exact one is what the pointer finds. */
+function NumberCell({ field, value, text }: CellProps): ReactNode {
+  const texts = useMessages(fieldMessages)
+  const exact = valueText(field, value, texts, text)
+  if (typeof value !== 'number' || (text !== null && text !== undefined)) return exact
+  const shown = numberWithUnit(field, cellNumber(field, value))
+  return shown === exact ? exact : <span title={exact ?? undefined}>{shown}</span>
 }
 
 /** A code whose text did not come with the record is looked up. */
@@ -24,9 +36,9 @@ function LookedUpCell({ field, value }: CellProps): ReactNode {
 
 /** One read-only cell per kind. */
 export const CELL: Readonly<Record<Kind, ComponentType<CellProps>>> = {
-  text: TextCell, textarea: TextCell, richtext: TextCell, address: TextCell, integer: TextCell, number: TextCell,
+  text: TextCell, textarea: TextCell, richtext: RichTextCell, address: TextCell, integer: NumberCell, number: NumberCell,
   code: DictionaryCell, codes: DictionaryCell, flag: TextCell, yesno: DictionaryCell,
   date: TextCell, month: TextCell, datetime: TextCell, 'date-or-anytime': TextCell,
   region: TextCell, account: TextCell, branch: TextCell, organisation: TextCell, member: TextCell,
-  file: TextCell, files: TextCell, image: TextCell, images: TextCell, computed: TextCell, id: TextCell,
+  file: DocumentsCell, files: DocumentsCell, image: DocumentsCell, images: DocumentsCell, computed: TextCell, id: TextCell,
 } satisfies Record<Kind, ComponentType<CellProps>>

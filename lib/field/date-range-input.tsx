@@ -1,13 +1,15 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import type { Field } from '../catalogue/field.ts'
 import type { Value } from '../catalogue/kind.ts'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { useToday } from '../provider/use-today.ts'
-import { css } from '../styled-system/css/index.js'
+import { DateRangePicker } from '../ui/date-range-picker.tsx'
 import { useFieldControl } from '../ui/field-control.tsx'
-import { DayInput } from './day-input.tsx'
 import { dayLimits } from './day-limits.ts'
+import { rangeShortcuts } from './range-shortcuts.ts'
+import { typedDay } from './typed-day.ts'
+import { useTypedValue, type Writing } from './use-typed-value.ts'
 
 /** One end of a range. */
 export interface RangeEnd {
@@ -26,20 +28,37 @@ export interface DateRangeInputProps {
   readonly onBlur?: (() => void) | undefined
 }
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '8', minWidth: '0' })
-const dash = css({ color: 'ink-3', flex: 'none' })
+const WRITING: Writing = { exact: String, shown: String, read: typedDay }
+const dayIn = (value: Value): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Two days that belong together. */
+/** Two days that belong together, with the usual stretches beside the calendar. @source FRM-037 */
 export function DateRangeInput({ from, to, onBlur }: DateRangeInputProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const today = useToday()
-  const field = useFieldControl()
-  const idOf = (end: string): string | undefined => (field === null ? undefined : `${field.id}-${end}`)
+  const control = useFieldControl()
+  const { put: putFrom, ...fromTyping } = useTypedValue(from, WRITING)
+  const { put: putTo, ...toTyping } = useTypedValue(to, WRITING)
+  const { min } = dayLimits(from.field, today)
+  const { max } = dayLimits(to.field, today)
+  const shortcuts = useMemo(() => rangeShortcuts(today, texts.spans, { min, max }), [today, texts, min, max])
+  const value = { from: dayIn(from.value), to: dayIn(to.value) }
   return (
-    <div className={row}>
-      <DayInput {...from} id={idOf('from')} aria-label={from.label} onBlur={onBlur} limits={dayLimits(from.field, today)} />
-      <span className={dash}>{texts.until}</span>
-      <DayInput {...to} id={idOf('to')} aria-label={to.label} onBlur={onBlur} limits={dayLimits(to.field, today)} />
-    </div>
+    <DateRangePicker
+      id={control === null ? undefined : control.id}
+      value={value}
+      onChange={(next) => {
+        if (next.from !== value.from || from.unread !== null) putFrom(next.from)
+        if (next.to !== value.to || to.unread !== null) putTo(next.to)
+      }}
+      typing={{ from: fromTyping, to: toTyping }}
+      fromLabel={from.label}
+      toLabel={to.label}
+      shortcuts={shortcuts}
+      onBlur={onBlur}
+      readOnly={from.readOnly && to.readOnly}
+      today={today}
+      min={min}
+      max={max}
+    />
   )
 }

@@ -1,10 +1,6 @@
-import { CalendarDays } from 'lucide-react'
-import { type ReactElement, useRef } from 'react'
-import { fieldMessages } from '../locale/zh-cn/field.ts'
-import { useMessages } from '../provider/use-messages.ts'
-import { css } from '../styled-system/css/index.js'
-import { IconButton } from '../ui/icon-button.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import type { ReactElement } from 'react'
+import { useToday } from '../provider/use-today.ts'
+import { DatePicker } from '../ui/date-picker.tsx'
 import type { DayLimits } from './day-limits.ts'
 import type { InputProps } from './input-props.ts'
 import { typedDay } from './typed-day.ts'
@@ -18,46 +14,25 @@ export interface DayInputProps extends InputProps {
 }
 
 const WRITING: Writing = { exact: String, shown: String, read: typedDay }
-const calendar = css({ position: 'absolute', insetBlockEnd: '0', insetInlineEnd: '0', width: '1px', height: '1px', opacity: '0', pointerEvents: 'none' })
-const holder = css({ position: 'relative', flex: '1', minWidth: '0' })
 
-/** A day, typed as `YYYY-MM-DD` or picked from the browser's own calendar. */
+/** A day, typed as `YYYY-MM-DD` or picked from a calendar that offers the days its limits allow. */
 export function DayInput(props: DayInputProps): ReactElement {
-  const { value, readOnly = false, limits } = props
-  const texts = useMessages(fieldMessages)
-  const picker = useRef<HTMLInputElement>(null)
-  const { put, ...typed } = useTypedValue(props, WRITING)
-  const open = (): void => {
-    try {
-      picker.current?.showPicker()
-    } catch {
-      picker.current?.focus() // inside a frame of another origin the calendar may not open by itself
-    }
-  }
+  const { value, readOnly = false, required = false, limits } = props
+  const today = useToday()
+  const { put, ...typing } = useTypedValue({ ...props, onBlur: undefined }, WRITING)
   return (
-    <div className={holder}>
-      <TextInput
-        {...typed}
-        id={props.id}
-        aria-label={props['aria-label']}
-        inputMode="numeric"
-        readOnly={readOnly}
-        placeholder={readOnly ? texts.empty : 'YYYY-MM-DD'}
-        trailing={readOnly ? undefined : <IconButton size="xs" label={texts.openCalendar} icon={<CalendarDays aria-hidden size={16} />} onClick={open} />}
-      />
-      {readOnly ? null : (
-        <input
-          ref={picker}
-          type="date"
-          tabIndex={-1}
-          aria-hidden
-          className={calendar}
-          value={typeof value === 'string' ? value : ''}
-          min={limits.min}
-          max={limits.max}
-          onChange={(event) => put(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-        />
-      )}
-    </div>
+    <DatePicker
+      id={props.id}
+      aria-label={props['aria-label']}
+      value={typeof value === 'string' && value !== '' ? value : null}
+      onChange={put}
+      typing={typing}
+      onBlur={props.onBlur}
+      readOnly={readOnly}
+      clearable={!required}
+      today={today}
+      min={limits.min}
+      max={limits.max}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import type { Field } from '../catalogue/field.ts'
 import type { Value } from '../catalogue/kind.ts'
 
-/** How a choice of codes is drawn when the kind leaves it open. @public */
-export type InputLook = 'cards' | 'segmented' | 'select' | 'inline'
+/** How a value is asked for when its kind leaves it open: a code as cards, segments, radios or a list; several codes as ticks or a list; a number with − and +; a switch with its label beside it. @public */
+export type InputLook = 'cards' | 'segmented' | 'radio' | 'select' | 'ticks' | 'stepper' | 'inline'
 
 /**
  * What every input takes. Label, messages and marks come from the `FormField` around it.
@@ -28,6 +28,8 @@ export interface InputProps {
   readonly within?: string | null | undefined
   readonly required?: boolean | undefined
   readonly readOnly?: boolean | undefined
+  /** How far a number moves by an arrow key, in the shown unit; 1 when absent. */
+  readonly step?: number | undefined
   readonly look?: InputLook | undefined
   /** A line of explanation by code, for cards. */
   readonly hints?: Readonly<Record<string, string>> | undefined

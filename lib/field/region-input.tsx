@@ -1,8 +1,8 @@
-import { lazy, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useDivisions } from '../provider/use-divisions.ts'
 import { PickerField } from './pickers/picker-field.tsx'
 
-const RegionCascader = lazy(() => import('./pickers/region-cascader.tsx').then(({ RegionCascader: loaded }) => ({ default: loaded })))
+const loadCascader = () => import('./pickers/region-cascader.tsx').then(({ RegionCascader }) => RegionCascader)
 
 /** One level of a place. */
 export interface RegionPart {
@@ -48,8 +48,8 @@ export function RegionInput({ label, parts, onChange, onBlur, required, readOnly
       onBlur={onBlur}
       required={required}
       readOnly={readOnly}
-    >
-      {(popup) => <RegionCascader {...popup} path={parts.map(({ value }) => value)} onPick={pick} />}
-    </PickerField>
+      load={loadCascader}
+      popup={(popup) => ({ ...popup, path: parts.map(({ value }) => value), onPick: pick })}
+    />
   )
 }

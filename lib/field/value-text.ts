@@ -1,7 +1,7 @@
 import { instantText } from '../catalogue/day.ts'
 import type { Field } from '../catalogue/field.ts'
 import { isEmpty, isOn, isYes, type Kind, type Value } from '../catalogue/kind.ts'
-import { UNIT_LABEL } from '../catalogue/unit.ts'
+import { numberWithUnit } from './cell-number.ts'
 import type { FieldTexts } from './field-texts.ts'
 import { restingNumber } from './resting-number.ts'
 
@@ -9,9 +9,7 @@ type Speak = (value: Value, field: Field, texts: FieldTexts) => string
 
 const asText: Speak = (value) => (Array.isArray(value) ? value.join('、') : String(value))
 const asNumber: Speak = (value, field) => {
-  if (typeof value !== 'number') return String(value)
-  const unit = field.shown ? UNIT_LABEL[field.shown] : ''
-  return unit === '' ? restingNumber(field, value) : `${restingNumber(field, value)} ${unit}`
+  return typeof value === 'number' ? numberWithUnit(field, restingNumber(field, value)) : String(value)
 }
 const asInstant: Speak = (value) => (typeof value === 'number' ? instantText(value) : String(value))
 const asPlainWriting: Speak = (value) => String(value).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()

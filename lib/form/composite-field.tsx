@@ -1,7 +1,8 @@
-import { memo, type ReactElement, type ReactNode, useEffect } from 'react'
+import { type ComponentType, memo, type ReactElement, type ReactNode, useEffect } from 'react'
 import type { Composite } from '../catalogue/entity.ts'
 import { isEmpty, type Value } from '../catalogue/kind.ts'
 import { DateRangeInput, type RangeEnd } from '../field/date-range-input.tsx'
+import { MapPointInput } from '../field/map-point-input.tsx'
 import { RegionInput } from '../field/region-input.tsx'
 import { FormField } from '../ui/form-field.tsx'
 import { useUiText } from '../ui/ui-text.tsx'
@@ -28,7 +29,7 @@ export const CompositeField = memo(function CompositeField({ composite, span }: 
   const isStored = session.basis().keyValue !== null
   const changed = isStored && shown.some((view) => view.changed)
   const required = shown.some(({ state }) => state.required)
-  const Control = composite.kind === 'region' ? Region : DateRange
+  const Control = CONTROL[composite.kind]
   return (
     <div data-field={composite.parts.join(' ')} data-span={span === 1 ? undefined : span} className={fieldHolder}>
       <FormField
@@ -39,20 +40,20 @@ export const CompositeField = memo(function CompositeField({ composite, span }: 
         changed={changed}
         changedFrom={changed ? <OriginalParts session={session} composite={composite} /> : undefined}
       >
-        <Control label={composite.label} views={shown} required={required} session={session} />
+        <Control composite={composite} views={shown} required={required} session={session} />
       </FormField>
     </div>
   )
 })
 
 interface ControlProps {
-  readonly label: string
+  readonly composite: Composite
   readonly views: readonly FieldView[]
   readonly required: boolean
   readonly session: FormSession
 }
 
-function Region({ label, views, required, session }: ControlProps): ReactElement {
+function Region({ composite: { label }, views, required, session }: ControlProps): ReactElement {
   const parts = views.map(({ state: { name }, value, text }) => ({ name, value: typeof value === 'string' ? value : null, text }))
   return (
     <RegionInput
@@ -89,9 +90,33 @@ function DateRange({ views, session }: ControlProps): ReactElement | null {
   )
 }
 
+function MapPoint({ composite, views, required, session }: ControlProps): ReactElement | null {
+  const [lng, lat] = views
+  if (!lng || !lat) return null
+  const part = ({ state: { name }, value }: FieldView) => ({ name, value: typeof value === 'number' ? value : null })
+  return (
+    <MapPointInput
+      label={composite.label}
+      lng={part(lng)}
+      lat={part(lat)}
+      coordinates={composite.kind === 'map-point' ? composite.coordinates : 'GCJ-02'}
+      required={required}
+      readOnly={views.every(({ state }) => !state.editable)}
+      onChange={(values) => session.change(values)}
+      onBlur={() => {
+        session.leave(lng.state.name)
+        session.leave(lat.state.name)
+      }}
+    />
+  )
+}
+
+const CONTROL = { region: Region, 'date-range': DateRange, 'map-point': MapPoint } satisfies Record<Composite['kind'], ComponentType<ControlProps>>
+const BETWEEN = { region: ' / ', 'date-range': ' – ', 'map-point': ', ' } satisfies Record<Composite['kind'], string>
+
 function OriginalParts({ session, composite: { kind, parts } }: { readonly session: FormSession; readonly composite: Composite }): ReactNode {
   const text = useUiText()
   const filled = parts.filter((name) => !isEmpty(session.initial()[name]))
   if (filled.length === 0) return text.empty
-  return filled.map((name, index) => <span key={name}>{index > 0 ? (kind === 'region' ? ' / ' : ' – ') : ''}<OriginalValue session={session} name={name} /></span>)
+  return filled.map((name, index) => <span key={name}>{index > 0 ? BETWEEN[kind] : ''}<OriginalValue session={session} name={name} /></span>)
 }

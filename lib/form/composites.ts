@@ -1,8 +1,8 @@
 import type { Composite, Entity } from '../catalogue/entity.ts'
 
-/** The composite a field is part of, if it is drawn as one control. A point on a map is still edited as two numbers. */
+/** The composite a field is part of, if it is drawn as one control. */
 export function compositeOf(entity: Entity, name: string): Composite | null {
-  return Object.values(entity.composites).find((composite) => composite.kind !== 'map-point' && composite.parts.some((part) => part === name)) ?? null
+  return Object.values(entity.composites).find((composite) => composite.parts.some((part) => part === name)) ?? null
 }
 
 /** The field that stands for a control: the first part of a composite, otherwise the field itself. */

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, useCallback, useEffect } from 'react'
 import type { Value } from '../catalogue/kind.ts'
 import { INPUT, isGroupKind } from '../field/input.ts'
+import { useFieldHelp } from '../field/use-field-help.tsx'
 import { FormField } from '../ui/form-field.tsx'
 import { useEntityFormApi } from './entity-form-context.ts'
 import { FieldHint } from './field-hint.tsx'
@@ -27,6 +28,7 @@ export const EntityField = memo(function EntityField({ name, span, look, hints }
 
   const { state, value, issue } = view
   const { field } = state
+  const { help, onHelpOpen } = useFieldHelp(state.help, field.hint)
   if (!state.visible) return null
   const Input = INPUT[field.kind]
   const isStored = session.basis().keyValue !== null
@@ -53,9 +55,10 @@ export const EntityField = memo(function EntityField({ name, span, look, hints }
       {look === 'inline' ? input : (
         <FormField
           label={state.label}
-          group={isGroupKind(field.kind)}
+          group={isGroupKind(field.kind, look)}
           required={state.required}
-          help={field.hint}
+          help={help}
+          onHelpOpen={onHelpOpen}
           hint={hasHint(view) ? <FieldHint view={view} /> : undefined}
           error={issue ?? undefined}
           changed={view.changed && isStored && state.editable}

@@ -5,10 +5,14 @@ import { labelOf, visibleFields } from '../catalogue/field-state.ts'
 import { isEmpty, type Scope } from '../catalogue/kind.ts'
 import { NO_OVERLAY, type Overlay } from '../catalogue/overlay.ts'
 import { CELL } from '../field/cell.tsx'
+import { useFieldHelp } from '../field/use-field-help.tsx'
 import { css } from '../styled-system/css/index.js'
 import { DescriptionItem } from '../ui/description-item.tsx'
 import { DescriptionList } from '../ui/description-list.tsx'
+import { HelpTip } from '../ui/help-tip.tsx'
 import { compositeOf, leads } from './composites.ts'
+import { useFoldsAround } from './folds.ts'
+import { GroupHeading } from './group-heading.tsx'
 
 export interface EntityViewProps {
   readonly entity: Entity
@@ -20,17 +24,14 @@ export interface EntityViewProps {
   /** The groups to show; all of them when absent. */
   readonly groups?: readonly string[] | undefined
   readonly columns?: 1 | 2 | 3 | 4 | undefined
-  /** A field just found by a search. */
-  readonly highlighted?: string | null | undefined
-  /** Items get this and their field's name as id, to be found by. */
-  readonly idPrefix?: string | undefined
+  /** A heading for each group; when absent, where there are several. */
+  readonly headings?: boolean | undefined
 }
 
-const heading = css({ textStyle: 'subhead', paddingInline: 'pad', paddingTop: '14', marginBottom: '-6px', '&:not(:first-child)': { paddingTop: '4' } })
-
 /** A record to read: its visible fields by group, label over value, "—" for what is empty. */
-export function EntityView({ entity, values, refValues, facts, overlay = NO_OVERLAY, groups, columns = 3, highlighted, idPrefix }: EntityViewProps): ReactElement {
+export function EntityView({ entity, values, refValues, facts, overlay = NO_OVERLAY, groups, columns = 3, headings }: EntityViewProps): ReactElement {
   const id = useId()
+  const folds = useFoldsAround()
   const scope: Scope = { ...facts, ...values }
   const visible = new Set(visibleFields(entity, scope, overlay))
   const shown = (groups ?? Object.keys(entity.groups)).flatMap((key) => {
@@ -38,42 +39,48 @@ export function EntityView({ entity, values, refValues, facts, overlay = NO_OVER
     const names = leads(entity, Object.keys(group?.fields ?? {}).filter((name) => visible.has(name)))
     return group && names.length > 0 ? [{ key, label: group.label, names }] : []
   })
+  const hasHeadings = headings ?? shown.length > 1
   return (
     <>
       {shown.map(({ key, label, names }) => (
-        <Fragment key={key}>
-          {shown.length > 1 ? <h3 id={`${id}${key}`} className={heading}>{label}</h3> : null}
-          <DescriptionList columns={columns} aria-label={label}>
-            {names.map((name) => <FieldItem key={name} id={idPrefix === undefined ? undefined : `${idPrefix}${name}`} name={name} entity={entity} values={values} refValues={refValues} scope={scope} overlay={overlay} highlighted={highlighted === name} />)}
-          </DescriptionList>
-        </Fragment>
+        <div key={key} data-group={key}>
+          {hasHeadings ? <GroupHeading id={`${id}${key}`} label={label} group={key} bodyId={`${id}${key}fields`} folds={folds} /> : null}
+          <div id={`${id}${key}fields`} hidden={hasHeadings && folds !== null && !folds.isOpen(key)}>
+            <DescriptionList columns={columns} aria-label={label}>
+              {names.map((name) => <FieldItem key={name} name={name} entity={entity} values={values} refValues={refValues} scope={scope} overlay={overlay} />)}
+            </DescriptionList>
+          </div>
+        </div>
       ))}
     </>
   )
 }
 
+const withHelp = css({ display: 'inline-flex', alignItems: 'center', gap: '4' })
+
 interface FieldItemProps {
-  readonly id: string | undefined
   readonly name: string
   readonly entity: Entity
   readonly values: RecordValues
   readonly refValues: Readonly<Record<string, string>>
   readonly scope: Scope
   readonly overlay: Overlay
-  readonly highlighted: boolean
 }
 
-function FieldItem({ id, name, entity, values, refValues, scope, overlay, highlighted }: FieldItemProps): ReactElement {
+function FieldItem({ name, entity, values, refValues, scope, overlay }: FieldItemProps): ReactElement {
+  const id = useId()
+  const help = useFieldHelp(overlay.help[name])
   const composite = compositeOf(entity, name)
+  const label = composite?.label ?? labelOf(entity, name, scope, overlay)
   const parts = (composite?.parts ?? [name]).filter((part) => !isEmpty(values[part]))
   return (
-    <DescriptionItem id={id} label={composite?.label ?? labelOf(entity, name, scope, overlay)} highlighted={highlighted}>
+    <DescriptionItem data-field={(composite?.parts ?? [name]).join(' ')} label={help.onHelpOpen ? <span className={withHelp}>{label}<HelpTip id={id} onOpen={help.onHelpOpen}>{help.help}</HelpTip></span> : label}>
       {parts.length === 0 ? null : parts.map((part, index) => {
         const field = entity.fields[part]
         const Cell = field ? CELL[field.kind] : null
         return field && Cell ? (
           <Fragment key={part}>
-            {index > 0 ? (composite?.kind === 'region' ? ' / ' : ' – ') : ''}
+            {index > 0 ? (composite?.kind === 'region' ? ' / ' : composite?.kind === 'map-point' ? ', ' : ' – ') : ''}
             <Cell field={field} value={values[part] ?? null} text={refValues[part] ?? null} />
           </Fragment>
         ) : null

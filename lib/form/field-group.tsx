@@ -1,9 +1,11 @@
 import { type ReactElement, useId } from 'react'
-import { css } from '../styled-system/css/index.js'
 import { useEntityFormApi } from './entity-form-context.ts'
-import { FieldList, shownAmong, type FieldListProps } from './field-list.tsx'
-import type { FormSession } from './form-session.ts'
-import { useFormState } from './use-form-state.ts'
+import { EntityView } from './entity-view.tsx'
+import { hasOpenField, isStored } from './drawn-fields.ts'
+import { FieldList, type FieldListProps } from './field-list.tsx'
+import { useFoldsAround } from './folds.ts'
+import { GroupHeading } from './group-heading.tsx'
+import { useFieldViews, useFormState } from './use-form-state.ts'
 
 export interface FieldGroupProps extends Omit<FieldListProps, 'names'> {
   /** A group of the entity. */
@@ -11,24 +13,30 @@ export interface FieldGroupProps extends Omit<FieldListProps, 'names'> {
   readonly heading?: boolean | undefined
 }
 
-const headingStyle = css({ textStyle: 'subhead', paddingInline: 'pad', paddingTop: '16', marginBottom: '-4px', '[role=group] + [role=group] > &': { paddingTop: '4' } })
-
-/** A group of fields under its heading; nothing while none of them can be filled in. */
+/** A group of fields under its heading. One that nobody can fill in stays as it is to read; of a new record it is left out. */
 export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps): ReactElement | null {
   const { session } = useEntityFormApi()
   const id = useId()
+  const folds = useFoldsAround()
   const declared = session.entity.groups[group]
-  const open = useFormState(session, () => hasOpenField(session, group))
-  if (!declared || !open) return null
+  const drawn = useFormState(session, () => (hasOpenField(session, group) ? 'open' : isStored(session) ? 'read' : 'none'))
+  if (!declared || drawn === 'none') return null
+  if (drawn === 'read') return <GroupToRead group={group} />
+  const bodyId = `${id}fields`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid container in every browser
-    <div role="group" aria-labelledby={heading ? id : undefined} aria-label={heading ? undefined : declared.label}>
-      {heading ? <h3 id={id} className={headingStyle}>{declared.label}</h3> : null}
-      <FieldList names={Object.keys(declared.fields)} {...list} />
+    <div role="group" data-group={group} aria-labelledby={heading ? id : undefined} aria-label={heading ? undefined : declared.label}>
+      {heading ? <GroupHeading id={id} label={declared.label} group={group} bodyId={bodyId} folds={folds} /> : null}
+      <div id={bodyId} hidden={heading && folds !== null && !folds.isOpen(group)}>
+        <FieldList names={Object.keys(declared.fields)} {...list} />
+      </div>
     </div>
   )
 }
 
-function hasOpenField(session: FormSession, group: string): boolean {
-  return shownAmong(session, Object.keys(session.entity.groups[group]?.fields ?? {})).some((name) => session.view(name).state.editable)
+function GroupToRead({ group }: { readonly group: string }): ReactElement {
+  const { session } = useEntityFormApi()
+  useFieldViews(session, Object.keys(session.entity.groups[group]?.fields ?? {}))
+  const { facts, overlay } = session.surroundings()
+  return <EntityView entity={session.entity} values={session.values()} refValues={session.basis().refValues} facts={facts} overlay={overlay} groups={[group]} headings />
 }

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
-import { isEmpty } from '../catalogue/kind.ts'
 import { FormGrid } from '../ui/form-grid.tsx'
-import { compositeOf, leads } from './composites.ts'
+import { compositeOf } from './composites.ts'
 import { CompositeField } from './composite-field.tsx'
+import { shownAmong } from './drawn-fields.ts'
 import { useEntityFormApi } from './entity-form-context.ts'
 import { EntityField } from './entity-field.tsx'
 import type { FieldLayout } from './field-layout.ts'
-import type { FormSession } from './form-session.ts'
 import { sameList, useFormState } from './use-form-state.ts'
 
 export interface FieldListProps {
@@ -29,11 +28,4 @@ export function FieldList({ names, columns = 3, flush = false, layout = {} }: Fi
       })}
     </FormGrid>
   )
-}
-
-/** What is on screen of these fields, one per control. What the server fills in shows once there is something. */
-export function shownAmong(session: FormSession, names: readonly string[]): readonly string[] {
-  const visible = new Set(session.visible())
-  const values = session.values()
-  return leads(session.entity, names.filter((name) => visible.has(name) && !(session.entity.fields[name]?.serverOwned && isEmpty(values[name]))))
 }

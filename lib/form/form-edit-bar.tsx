@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { formMessages } from '../locale/zh-cn/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { EditBar } from '../ui/edit-bar.tsx'
@@ -19,6 +19,7 @@ export function FormEditBar({ section, onLeave, cancelLabel }: FormEditBarProps)
   const changes = useFormState(session, () => session.changes().length)
   const issues = useFormState(session, () => session.issues().length)
   const lost = useFormState(session, () => session.losses().length)
+  const visited = useRef<string | null>(null)
   const saving = useFormState(session, (_session, submitting) => submitting)
   return (
     <EditBar
@@ -29,8 +30,11 @@ export function FormEditBar({ section, onLeave, cancelLabel }: FormEditBarProps)
       shortcut="Ctrl S"
       cancelLabel={cancelLabel}
       onIssuesClick={() => {
-        const [first] = session.issues()
-        if (first) focusField(first.field)
+        const found = session.issues().map(({ field }) => field)
+        const next = found[(found.indexOf(visited.current ?? '') + 1) % found.length]
+        if (next === undefined) return
+        visited.current = next
+        focusField(next)
       }}
       onCancel={() => void requestLeave().then((left) => (left ? onLeave() : undefined))}
       onSave={() => void save()}

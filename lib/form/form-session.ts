@@ -2,6 +2,7 @@ import { losses, settle, type Consequence, type RecordValues } from '../catalogu
 import type { Entity } from '../catalogue/entity.ts'
 import { fieldState, visibleFields, type FieldState } from '../catalogue/field-state.ts'
 import { isEmpty, sameValue, type Scope, type Value } from '../catalogue/kind.ts'
+import type { Overlay } from '../catalogue/overlay.ts'
 import { type Basis, changedFields, type Surroundings } from './basis.ts'
 import { leads } from './composites.ts'
 import { createFormChecks, type FormChecks } from './form-checks.ts'
@@ -36,6 +37,7 @@ export interface FormSession extends Pick<FormChecks, 'leave' | 'checkAll' | 'is
   scope(): Scope
   /** Names of the fields on screen, in screen order. */
   visible(): readonly string[]
+  isVisible(name: string): boolean
   view(name: string): FieldView
   textOf(name: string, value: Value): string | null
   /** Texts of what was picked, by field. */
@@ -59,7 +61,8 @@ export function createFormSession(entity: Entity, start: Basis, defaults: Record
   const memory = createMemory()
   const { values } = form
   const scope = createScope(values, rules)
-  const visible = (): readonly string[] => visibleFields(entity, scope(), rules().overlay)
+  const onScreen = createOnScreen(entity, scope, rules)
+  const visible = (): readonly string[] => onScreen().names
   const checks = createFormChecks({ entity, form, rules, basis: () => basis, scope, visible })
   const isChanged = (name: string): boolean => !sameValue(initial[name], values()[name]) || form.marks(name).unread !== null
   const textOf = (name: string, value: Value): string | null =>
@@ -78,6 +81,7 @@ export function createFormSession(entity: Entity, start: Basis, defaults: Record
   }
   return {
     entity, form, values, scope, visible, textOf, change,
+    isVisible: (name) => onScreen().set.has(name),
     leave: checks.leave, checkAll: checks.checkAll, issues: checks.issues, markServer: checks.markServer,
     surroundings: rules,
     basis: () => basis,
@@ -117,6 +121,20 @@ function createScope(values: () => RecordValues, rules: () => FormRules): () => 
     const { facts } = rules()
     if (cached?.values !== now || cached.facts !== facts) cached = { values: now, facts, scope: { ...facts, ...now } }
     return cached.scope
+  }
+}
+
+/** What is on screen at a moment, worked out once: every group and every count asks for it on every key. */
+function createOnScreen(entity: Entity, scope: () => Scope, rules: () => FormRules): () => { readonly names: readonly string[]; readonly set: ReadonlySet<string> } {
+  let cached: { readonly scope: Scope; readonly overlay: Overlay; readonly names: readonly string[]; readonly set: ReadonlySet<string> } | null = null
+  return () => {
+    const now = scope()
+    const { overlay } = rules()
+    if (cached?.scope !== now || cached.overlay !== overlay) {
+      const names = visibleFields(entity, now, overlay)
+      cached = { scope: now, overlay, names, set: new Set(names) }
+    }
+    return cached
   }
 }
 

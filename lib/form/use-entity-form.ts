@@ -30,7 +30,7 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
     return createFormSession(entity, basis, options.defaults ?? {}, () => inForce.rules)
   })
   const root = useRef<HTMLFormElement>(null)
-  const focusField = useFieldFocus(root)
+  const focusField = useFieldFocus(entity, root)
   const draft = useFormDraft(session, options.draft)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const closeConflict = useCallback(() => setConflict(null), [])

@@ -1,15 +1,22 @@
 import { type RefObject, useCallback } from 'react'
+import { flushSync } from 'react-dom'
+import type { Entity } from '../catalogue/entity.ts'
+import { bringIntoView, takeFocus } from '../ui/bring-into-view.ts'
+import { groupOf } from './drawn-fields.ts'
+import { useFoldsAround } from './folds.ts'
+import { useLatestRef } from './use-latest-ref.ts'
 
-const CONTROL = 'input:not([aria-hidden], [disabled]), textarea, [role=combobox]'
-
-/** Scrolls to a field of the form and puts the caret into it; false when it is not on screen. @source FRM-017 */
-export function useFieldFocus(root: RefObject<HTMLElement | null>): (name: string) => boolean {
+/** Opens the group of a field, scrolls there and puts the caret into it; false when it is not on screen. @source FRM-017 */
+export function useFieldFocus(entity: Entity, root: RefObject<HTMLElement | null>): (name: string) => boolean {
+  const folds = useLatestRef(useFoldsAround())
   return useCallback((name) => {
     const holder = root.current?.querySelector<HTMLElement>(`[data-field~="${CSS.escape(name)}"]`)
     if (!holder) return false
-    holder.scrollIntoView({ block: 'center' })
-    const control = holder.querySelector<HTMLElement>('input:checked') ?? holder.querySelector<HTMLElement>(CONTROL) ?? holder.querySelector<HTMLElement>('button')
-    control?.focus({ preventScroll: true })
+    const group = groupOf(entity, name)
+    const around = folds.current
+    if (around && group !== null && !around.isOpen(group)) flushSync(() => around.set(group, true))
+    bringIntoView(holder)
+    takeFocus(holder)
     return true
-  }, [root])
+  }, [entity, root, folds])
 }

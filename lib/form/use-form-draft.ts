@@ -29,16 +29,31 @@ export function useFormDraft(session: FormSession, place: DraftPlace | undefined
     const draft = key === undefined ? null : drafts.get(key)
     return draft !== null && draft.owner === owner ? draft : null
   })
+  const kept = useRef(false)
   const keep = useCallback((): boolean => {
-    if (key === undefined || !session.isDirty()) return false
-    drafts.put(key, draftOf(session, owner, Date.now()))
-    return true
+    if (key === undefined) return false
+    const dirty = session.isDirty()
+    if (dirty) drafts.put(key, draftOf(session, owner, Date.now()))
+    // Typing that was taken back must not be offered again.
+    else if (kept.current) drafts.drop(key)
+    kept.current = dirty
+    return dirty
   }, [drafts, key, owner, session])
   const latest = useRef(keep)
   useEffect(() => {
     latest.current = keep
   }, [keep])
   useEffect(() => () => void latest.current(), [])
+  useEffect(() => {
+    // The page may be closed, reloaded or thrown away from here on, without another word.
+    const leave = () => void latest.current()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [])
 
   return useMemo(() => ({
     offered,
@@ -49,6 +64,7 @@ export function useFormDraft(session: FormSession, place: DraftPlace | undefined
     },
     drop() {
       if (key !== undefined) drafts.drop(key)
+      kept.current = false
       setOffered(null)
     },
   }), [offered, keep, session, drafts, key])

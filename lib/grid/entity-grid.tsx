@@ -1,157 +1,154 @@
-import { Plus, RefreshCw } from 'lucide-react'
-import { type ReactElement, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { lazy, type ReactElement, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import type { GridOperation } from '../domain/grid/define-grid.ts'
+import type { RowOperation } from '../domain/grid/row-operation.ts'
+import { PAGE_SIZES } from '../domain/grid/saved-view.ts'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
-import { useFkQuery } from '../provider/use-fk-query.ts'
+import { useAppearance } from '../provider/use-appearance.ts'
 import { useMessages } from '../provider/use-messages.ts'
-import { css } from '../styled-system/css/index.js'
-import { Button } from '../ui/button.tsx'
+import { css, cx } from '../styled-system/css/index.js'
 import { Card } from '../ui/card.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { StaleNote } from '../ui/stale-note.tsx'
-import { ColumnMenu } from './column-menu.tsx'
-import type { Grid } from './define-grid.ts'
-import { gridColumns } from './grid-columns.ts'
-import type { GridAction } from './grid-events.ts'
-import { type GridQuery, isSearched, lastPage, nextSort, PAGE_SIZES } from './grid-query.ts'
+import { GridDialogs } from './grid-dialogs.tsx'
+import { type GridQuery, isSearched, lastPage, nextSort, sameSearch } from './grid-query.ts'
 import type { GridRow } from './grid-row.ts'
+import { NOTHING_TICKED } from './grid-selection.ts'
 import { GridStateView } from './grid-state-view.tsx'
 import { GridTable } from './grid-table.tsx'
-import { gridView } from './grid-view.ts'
+import { GridToolbar } from './grid-toolbar.tsx'
+import { PageJump } from './page-jump.tsx'
 import { QueryBar } from './query-bar.tsx'
+import { QuickSearch, quickField } from './quick-search.tsx'
+import { type OfferedOperation, offeredOn } from './row-abilities.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { type GridModelOptions, useGridModel } from './use-grid-model.ts'
+import { type GridNeighbour, useChooseAll, useNeighbours } from './use-grid-walk.ts'
 import { useOverflow } from './use-overflow.ts'
-import { useGridCalls } from './use-grid-calls.ts'
-import { type GridStateOptions, useGridState } from './use-grid-state.ts'
-import { usePermissions } from './use-permissions.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
+import { ViewsBar } from './views-bar.tsx'
 
-/** What a list can be told to do. */
+/** What a list can be told to do, and asked. */
 export interface GridHandle {
   /** Asks for the rows again. */
   readonly refresh: () => void
+  /** Where a record stands among all rows, from 1; null when it is not on this page. */
+  readonly placeOf: (id: string) => number | null
+  /** The record before or after another one; null at the ends. Pages are turned on the way. */
+  readonly neighbour: (id: string, step: 1 | -1) => Promise<GridNeighbour | null>
+  /** What can be done with a record, and why not now. */
+  readonly offered: (row: GridRow) => readonly OfferedOperation[]
+  readonly operate: (operation: GridOperation, row: GridRow) => void
 }
 
-export interface EntityGridProps extends GridStateOptions {
-  readonly grid: Grid
-  /** Without pages, column settings and sorting: a short list among other things. */
-  readonly paged: boolean
-  readonly onRows: (rows: readonly GridRow[], total: number, query: GridQuery) => void
-  /** Absent: nothing opens. */
-  readonly onAct?: ((action: GridAction, row: GridRow | null) => void) | undefined
-  readonly href?: ((id: string) => string) | undefined
+export interface EntityGridProps extends GridModelOptions {
+  /** Key of the record that is open beside the list. */
+  readonly current: string | null
   readonly handle?: Ref<GridHandle>
 }
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '14', minHeight: '0', maxHeight: 'full', minWidth: '0' })
+const place = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0' })
 const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '160px', '& > :first-child': { flex: 'none' }, '& > :last-child': { display: 'flex', flexDirection: 'column', minHeight: '0' } })
 const note = css({ flex: 'none', padding: '8' })
-const scroller = css({ minHeight: '0', overflow: 'auto', containerType: 'inline-size' })
-const foot = css({ flex: 'none', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' })
+// Cells that take the focus come out from under the header and the columns that stay in view.
+const scroller = css({ minHeight: '0', overflow: 'auto', containerType: 'inline-size', scrollPaddingBlockStart: '48px', '&[data-overflows]': { scrollPaddingInlineStart: '220px', scrollPaddingInlineEnd: '160px' } })
+const foot = css({ flex: 'none', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', paddingInlineStart: 'pad', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' })
 
-/** A list over an entity: query bar, title line, rows, pages. @source GRD-002 to GRD-005, GRD-019, GRD-020 */
+/** A list over an entity: query bar, title line, rows, pages. @source GRD-002 to GRD-020 */
 export function EntityGrid(props: EntityGridProps): ReactElement {
-  const { grid, paged, onRows, onAct, href, handle } = props
+  const { grid, paged, parent, onAct, current, handle } = props
   const texts = useMessages(configGridMessages)
-  const state = useGridState(grid, props)
-  const calls = useGridCalls(grid.entity)
-  const { open, operations } = usePermissions(grid, calls)
+  const { rootProps } = useAppearance()
+  const model = useGridModel(props)
+  const { state, views, calls, permissions, list, ticks, columns, shown, tickable } = model
   const { query, setQuery } = state
-  const { data, error, isFetching, isPlaceholderData, refetch } = useFkQuery(calls.page(query), { keepPrevious: true })
-  const view = gridView({ data, error })
-  const columns = useMemo(() => gridColumns(grid), [grid])
-  const chosen = useMemo(() => {
-    // A short list has no column settings, so it shows what it names and nothing else.
-    if (!paged) return new Set(grid.columns)
-    return new Set(state.chosen ?? columns.filter(({ shown }) => shown).map(({ name }) => name))
-  }, [columns, grid, paged, state.chosen])
-  const visible = columns.filter(({ name }) => chosen.has(name))
-  const refresh = () => void refetch()
-  useImperativeHandle(handle, () => ({ refresh: () => void refetch() }), [refetch])
-
+  const { view, rows, total, refresh } = list
+  const [bulk, setBulk] = useState<RowOperation | null>(null)
+  const [exporting, setExporting] = useState(false)
   const scrollerRef = useRef<HTMLDivElement>(null)
-  useScrollMemory(grid.name, scrollerRef, data !== undefined)
+  useScrollMemory(model.place, scrollerRef, total !== null)
   const overflows = useOverflow(scrollerRef)
-  useNewRows({ data, isPlaceholderData, query, setQuery, onRows })
+  const walked = { calls, query, setQuery, rows, total: total ?? 0 }
+  const { placeOf, neighbour } = useNeighbours(walked)
+  const chooseAll = useChooseAll(walked, (ticked) => ticks.set(ticked, true))
+  useImperativeHandle(handle, () => ({ refresh, placeOf, neighbour, offered: (row) => offeredOn(model.abilities, row), operate: model.abilities.onOperate }), [refresh, placeOf, neighbour, model.abilities])
 
   const go = (next: Partial<GridQuery>) => {
     setQuery({ ...query, ...next })
     scrollerRef.current?.scrollTo({ top: 0 })
   }
-  const search = (wanted: GridQuery['search']) => (JSON.stringify(wanted) === JSON.stringify(query.search) && query.page === 1 ? refresh() : go({ search: wanted, page: 1 }))
+  const search = (wanted: GridQuery['search']) => {
+    if (sameSearch(wanted, query.search) && query.page === 1) return refresh()
+    if (!sameSearch(wanted, query.search)) ticks.set(NOTHING_TICKED)
+    go({ search: wanted, page: 1 })
+  }
   const clear = () => {
     state.clearTyped()
+    ticks.set(NOTHING_TICKED)
     go({ search: {}, page: 1, sort: grid.sort })
   }
-  const abilities = {
-    openColumn: onAct && open ? grid.open : null,
-    edit: onAct !== undefined && operations.has('edit'),
-    clone: onAct !== undefined && operations.has('clone'),
-    href,
-    onAct: (action: GridAction, row: GridRow) => onAct?.(action, row),
+  const quick = paged ? quickField(grid) : null
+  const quickText = quick === null ? '' : textOf(query, quick)
+  const quickly = (text: string) => {
+    if (quick === null || text === quickText) return
+    const { [quick]: _before, ...others } = query.search
+    search(text === '' ? others : { ...others, [quick]: { contains: text } })
   }
-  const total = 'total' in view ? view.total : null
+  const first = paged ? (query.page - 1) * query.pageSize : 0
+  const compactly = state.density !== 'middle' && paged
   return (
     <div className={root}>
-      {grid.search.length > 0 ? <QueryBar grid={grid} state={state} onSearch={search} onReset={clear} /> : null}
-      <Card
-        className={sheet}
-        title={grid.title}
-        note={paged && total !== null ? texts.total({ count: total }) : undefined}
-        actions={
-          <>
-            {paged ? <ColumnMenu columns={columns} chosen={chosen} onChoose={state.choose} /> : null}
-            <IconButton size="sm" label={texts.refresh} icon={<RefreshCw aria-hidden />} loading={isFetching && data !== undefined} onClick={refresh} />
-            {onAct && operations.has('add') ? <Button size="sm" variant="primary" icon={<Plus aria-hidden />} onClick={() => onAct('ADD', null)}>{texts.add}</Button> : null}
-          </>
-        }
-      >
-        {'stale' in view && view.stale !== null ? <div className={note}><StaleNote onRefresh={refresh} refreshing={isFetching}>{texts.staleText}</StaleNote></div> : null}
-        <div ref={scrollerRef} className={scroller} data-overflows={overflows ? '' : undefined}>
-          <GridTable
-            label={grid.title}
-            columns={visible}
-            rows={'rows' in view ? view.rows : []}
-            sort={query.sort}
-            onSort={paged ? (field) => go({ sort: nextSort(grid, query, field), page: 1 }) : undefined}
-            abilities={abilities}
-            busy={isPlaceholderData}
-          >
-            <GridStateView view={view} rows={query.pageSize} columns={visible.length} searched={isSearched(query)} retrying={isFetching} onRetry={refresh} onClear={clear} />
-          </GridTable>
-        </div>
-        {paged && total !== null && total > 0 ? (
-          <div className={foot}>
-            <Pagination
-              total={total}
-              page={query.page}
-              pageSize={query.pageSize}
-              pageSizes={PAGE_SIZES}
-              onPageChange={(page) => go({ page })}
-              onPageSizeChange={(pageSize) => go({ pageSize, page: 1 })}
+      {grid.search.length > (quick !== null && grid.search.includes(quick) ? 1 : 0) ? <QueryBar grid={grid} state={state} onSearch={search} onReset={clear} /> : null}
+      <div {...rootProps} className={cx(compactly && rootProps.className, place)} data-density={compactly ? state.density : rootProps['data-density']}>
+        <Card
+          className={sheet}
+          title={grid.title}
+          note={paged && total !== null ? texts.total({ count: total }) : undefined}
+          tag={paged ? <>{quick === null ? null : <QuickSearch grid={grid} field={quick} wanted={quickText} onSearch={quickly} />}{views.offered ? <ViewsBar grid={grid} state={state} views={views} /> : null}</> : undefined}
+          actions={
+            <GridToolbar
+              grid={grid} state={state} columns={columns} paged={paged}
+              refreshing={list.fetching && total !== null}
+              onRefresh={refresh}
+              onExport={total !== null && total > 0 && permissions.open ? () => setExporting(true) : null}
+              onAdd={onAct && permissions.add ? () => onAct('ADD', null) : null}
             />
+          }
+        >
+          {'stale' in view && view.stale !== null ? <div className={note}><StaleNote onRefresh={refresh} refreshing={list.fetching}>{texts.staleText}</StaleNote></div> : null}
+          {tickable && ticks.ticked.size > 0 ? (
+            <SelectionBar
+              ticked={ticks.ticked} total={total ?? 0} moreThanPage={ticks.page === true} choosingAll={chooseAll.busy} columns={shown.columns} operations={permissions.ofMany}
+              onAll={chooseAll.start} onOperate={setBulk} onClear={() => ticks.set(NOTHING_TICKED)}
+            />
+          ) : null}
+          <div ref={scrollerRef} className={scroller} data-overflows={overflows ? '' : undefined}>
+            <GridTable
+              label={grid.title} shown={shown} rows={'rows' in view ? rows : NO_ROWS} first={first} total={total ?? 0}
+              sort={query.sort} onSort={paged ? (field) => go({ sort: nextSort(grid, query, field), page: 1 }) : undefined}
+              abilities={model.abilities} ticks={tickable ? ticks : null} current={current} scroller={scrollerRef} busy={list.placeholder}
+            >
+              <GridStateView view={view} rows={query.pageSize} columns={shown.columns.length} searched={isSearched(query)} retrying={list.fetching} onRetry={refresh} onClear={clear} onAdd={onAct && permissions.add ? () => onAct('ADD', null) : null} />
+            </GridTable>
           </div>
-        ) : null}
-      </Card>
+          {paged && total !== null && total > 0 ? (
+            <div className={foot}>
+              {lastPage(total, query.pageSize) > 7 ? <PageJump pages={lastPage(total, query.pageSize)} onJump={(page) => go({ page })} /> : null}
+              <Pagination total={total} page={query.page} pageSize={query.pageSize} pageSizes={PAGE_SIZES} onPageChange={(page) => go({ page })} onPageSizeChange={(pageSize) => go({ pageSize, page: 1 })} />
+            </div>
+          ) : null}
+        </Card>
+      </div>
+      <GridDialogs grid={grid} model={model} bulk={bulk} onBulkOver={() => setBulk(null)} />
+      {exporting ? <Suspense fallback={null}><ExportDialog grid={grid} query={query} parent={parent} columns={shown.columns} ticked={ticks.ticked} total={total ?? 0} onClose={() => setExporting(false)} /></Suspense> : null}
     </div>
   )
 }
 
-interface Arrival {
-  readonly data: { readonly rows: readonly GridRow[]; readonly total: number } | undefined
-  readonly isPlaceholderData: boolean
-  readonly query: GridQuery
-  readonly setQuery: (query: GridQuery) => void
-  readonly onRows: EntityGridProps['onRows']
-}
+const NO_ROWS: readonly GridRow[] = []
+const ExportDialog = lazy(() => import('./grid-extras.ts').then(({ ExportDialog: loaded }) => ({ default: loaded })))
 
-/** Tells of rows that arrived; a page that is no more gives way to the last one there is. */
-function useNewRows({ data, isPlaceholderData, query, setQuery, onRows }: Arrival): void {
-  const told = useRef<Arrival['data']>(undefined)
-  useEffect(() => {
-    if (!data || isPlaceholderData || told.current === data) return
-    told.current = data
-    const last = lastPage(data.total, query.pageSize)
-    if (data.rows.length === 0 && query.page > last) setQuery({ ...query, page: last })
-    else onRows(data.rows, data.total, query)
-  }, [data, isPlaceholderData, query, setQuery, onRows])
+function textOf({ search }: GridQuery, field: string): string {
+  const wanted = search[field]
+  return wanted && 'contains' in wanted ? wanted.contains : ''
 }

@@ -1,5 +1,6 @@
 import type { ListInput, Wanted } from '../contract/input.ts'
-import type { Grid, SortOrder } from './define-grid.ts'
+import type { Grid, SortOrder } from '../domain/grid/define-grid.ts'
+import { defaultLayout } from '../domain/grid/saved-view.ts'
 
 /** What a list shows: searched how, sorted how, which page. @public */
 export interface GridQuery {
@@ -10,17 +11,32 @@ export interface GridQuery {
   readonly sort: { readonly field: string; readonly order: SortOrder }
 }
 
-/** Rows on a page unless a person chooses otherwise. @source GRD-002 */
-const PAGE_SIZE = 10
-export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100]
+/** The record a list belongs to, for lists below another record. @public */
+export interface GridParent {
+  readonly objKey: string
+  readonly objType?: string | undefined
+}
 
-export function firstQuery({ sort }: Grid): GridQuery {
-  return { search: {}, page: 1, pageSize: PAGE_SIZE, sort }
+/** What is remembered of a list goes by this: a list below a record is another one for each record. */
+export function placeOfList(grid: Grid, parent: GridParent | null): string {
+  return parent === null ? grid.name : `${grid.name} ${parent.objKey}`
+}
+
+/** Where a list starts. @source GRD-002 */
+export function firstQuery(grid: Grid): GridQuery {
+  return { search: {}, page: 1, pageSize: defaultLayout(grid).pageSize, sort: grid.sort }
 }
 
 /** The request of a page. */
-export function listInputOf({ search, page, pageSize, sort }: GridQuery): ListInput {
-  return { search, page, pageSize, sort: `${sort.field}:${sort.order}` }
+export function listInputOf({ search, page, pageSize, sort }: GridQuery, parent: GridParent | null = null): ListInput {
+  return {
+    search,
+    page,
+    pageSize,
+    sort: `${sort.field}:${sort.order}`,
+    ...(parent && { objKey: parent.objKey }),
+    ...(parent?.objType !== undefined && { objType: parent.objType }),
+  }
 }
 
 /** The next sort of a column: descending, ascending, then the list's own. */
@@ -37,4 +53,10 @@ export function lastPage(total: number, pageSize: number): number {
 
 export function isSearched({ search }: GridQuery): boolean {
   return Object.keys(search).length > 0
+}
+
+/** Searches that ask for the same. */
+export function sameSearch(a: GridQuery['search'], b: GridQuery['search']): boolean {
+  const text = (search: GridQuery['search']): string => JSON.stringify(Object.entries(search).sort(([left], [right]) => (left < right ? -1 : 1)))
+  return text(a) === text(b)
 }

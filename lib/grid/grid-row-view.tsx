@@ -1,90 +1,130 @@
-import type { MouseEvent, ReactElement, Ref } from 'react'
+import { memo, type MouseEvent, type ReactElement } from 'react'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { useMessages } from '../provider/use-messages.ts'
-import { css } from '../styled-system/css/index.js'
+import type { GridColumn } from '../domain/grid/grid-columns.ts'
+import { css, cx } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { TableCell } from '../ui/table-cell.tsx'
 import { TableRow } from '../ui/table-row.tsx'
-import { actionCell } from './action-column.ts'
+import { actionCell, heldCell, tickColumn } from './action-column.ts'
 import { GridCell } from './grid-cell.tsx'
-import type { GridColumn } from './grid-columns.ts'
 import type { GridRow } from './grid-row.ts'
-import type { GridAction } from './grid-events.ts'
-
-/** What a row can do for this person. */
-export interface RowAbilities {
-  /** The column whose cell opens the record; null when nothing opens. */
-  readonly openColumn: string | null
-  readonly edit: boolean
-  readonly clone: boolean
-  readonly href?: ((id: string) => string) | undefined
-  readonly onAct: (action: GridAction, row: GridRow) => void
-}
+import { nameOf, type RowAbilities } from './row-abilities.ts'
+import { RowActions } from './row-actions.tsx'
 
 export interface GridRowViewProps {
   readonly columns: readonly GridColumn[]
+  /** Distances from the left of the columns that stay in view, check boxes first when there are any. */
+  readonly held: readonly number[]
   readonly row: GridRow
+  readonly index: number
+  /** Of all rows there are, from 2: the header is the first. */
+  readonly ariaIndex: number
   readonly now: number
   readonly abilities: RowAbilities
   readonly withActions: boolean
-  readonly tabIndex: 0 | -1
-  readonly onFocus: () => void
-  readonly rowRef: Ref<HTMLTableRowElement>
+  /** Null: rows cannot be ticked. */
+  readonly ticked: boolean | null
+  readonly onTick: (index: number, on: boolean, range: boolean) => void
+  readonly current: boolean
+  /** Place of the cell that takes part in tabbing; -1 in all rows but one. */
+  readonly tabColumn: number
 }
 
-const line = css({ _focusVisible: { outlineOffset: '-2px' } })
-const acts = css({ display: 'flex', alignItems: 'center', gap: '14' })
+const line = css({ '& > td': { _focusVisible: { outlineOffset: '-2px' } } })
+const fixed = css({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** A press that asks the browser for a new tab or window stays the browser's. */
 const isPlainPress = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-export function GridRowView(props: GridRowViewProps): ReactElement {
-  const { columns, row, now, abilities, withActions, tabIndex, onFocus, rowRef } = props
+/** One row. It is drawn again only when something of its own changes. */
+export const GridRowView = memo(function GridRowView(props: GridRowViewProps): ReactElement {
+  const { columns, held, row, index, ariaIndex, now, abilities, withActions, ticked, onTick, current, tabColumn } = props
   const texts = useMessages(configGridMessages)
-  const { openColumn, edit, clone, href, onAct } = abilities
+  const { openColumn } = abilities
   const name = nameOf(row, openColumn ?? columns[0]?.name)
-  const id = row.keyValue
+  const before = ticked === null ? 0 : 1
+  const tab = (place: number): 0 | -1 => (place === tabColumn ? 0 : -1)
+  const inner = tabColumn === -1 ? -1 : 0
   return (
-    <TableRow ref={rowRef} className={line} tabIndex={tabIndex} onFocus={onFocus}>
-      {columns.map((column) => {
-        const cell = <GridCell column={column} row={row} now={now} />
+    <TableRow className={line} data-index={index} aria-rowindex={ariaIndex} selected={ticked === true} current={current} aria-selected={ticked ?? undefined}>
+      {ticked === null ? null : (
+        <TableCell className={cx(tickColumn, heldCell)} style={{ insetInlineStart: held[0] }} tabIndex={tab(0)}>
+          <TickBox label={texts.selectRow({ name })} ticked={ticked} onTick={(on, range) => onTick(index, on, range)} />
+        </TableCell>
+      )}
+      {columns.map((column, place) => {
+        const at = place + before
+        const left = held[at]
+        const long = isLong(column)
         return (
-          <TableCell key={column.name} numeric={column.numeric} muted={column.field.kind === 'datetime'} truncate={isLong(column)} title={isLong(column) ? nameOf(row, column.name) : undefined}>
-            {column.name !== openColumn || id === null ? (
-              cell
-            ) : href ? (
-              <a
-                href={href(id)}
-                onClick={(event) => {
-                  if (!isPlainPress(event)) return
-                  event.preventDefault()
-                  onAct('VIEW', row)
-                }}
-              >
-                {cell}
-              </a>
-            ) : (
-              <Button variant="link" onClick={() => onAct('VIEW', row)}>{cell}</Button>
-            )}
+          <TableCell
+            key={column.name}
+            numeric={column.numeric}
+            muted={column.field.kind === 'datetime'}
+            truncate={long}
+            title={long ? nameOf(row, column.name) : undefined}
+            className={cx(fixed, left !== undefined && heldCell)}
+            style={left === undefined ? undefined : { insetInlineStart: left }}
+            data-last={left !== undefined && held[at + 1] === undefined ? '' : undefined}
+            tabIndex={tab(at)}
+          >
+            <OpenCell column={column} row={row} now={now} abilities={abilities} tabIndex={inner} />
           </TableCell>
         )
       })}
       {withActions ? (
-        <TableCell className={actionCell}>
-          <span className={acts}>
-            {edit ? <Button variant="link" aria-label={texts.editRow({ name })} onClick={() => onAct('EDIT', row)}>{texts.edit}</Button> : null}
-            {clone ? <Button variant="link" aria-label={texts.cloneRow({ name })} onClick={() => onAct('CLONE', row)}>{texts.clone}</Button> : null}
-          </span>
+        <TableCell className={actionCell} tabIndex={tab(columns.length + before)}>
+          <RowActions row={row} name={name} abilities={abilities} tabIndex={inner} />
         </TableCell>
       ) : null}
     </TableRow>
   )
+})
+
+/** Shift says that all rows since the last ticked one are meant; a check box itself does not tell. */
+function TickBox({ label, ticked, onTick }: { readonly label: string; readonly ticked: boolean; readonly onTick: (on: boolean, range: boolean) => void }): ReactElement {
+  const press = (event: MouseEvent): void => {
+    if (!event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    onTick(!ticked, true)
+  }
+  return <span onClickCapture={press}><Checkbox ref={leaveOut} aria-label={label} value={ticked} onChange={(on) => onTick(on, false)} /></span>
+}
+
+/** The cell takes the keys; its box is pressed by Space on the cell. */
+const leaveOut = (box: HTMLInputElement | null): void => {
+  if (box) box.tabIndex = -1
+}
+
+interface OpenCellProps {
+  readonly column: GridColumn
+  readonly row: GridRow
+  readonly now: number
+  readonly abilities: RowAbilities
+  readonly tabIndex: 0 | -1
+}
+
+function OpenCell({ column, row, now, abilities: { openColumn, href, onOperate }, tabIndex }: OpenCellProps): ReactElement {
+  const cell = <GridCell column={column} row={row} now={now} />
+  const id = row.keyValue
+  if (column.name !== openColumn || id === null) return cell
+  if (!href) return <Button variant="link" tabIndex={tabIndex} onClick={() => onOperate('view', row)}>{cell}</Button>
+  return (
+    <a
+      href={href(id)}
+      tabIndex={tabIndex}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return
+        event.preventDefault()
+        onOperate('view', row)
+      }}
+    >
+      {cell}
+    </a>
+  )
 }
 
 const isLong = ({ field: { kind } }: GridColumn): boolean => kind === 'address' || kind === 'textarea' || kind === 'text'
-
-/** What a row or cell is called in a sentence. */
-function nameOf(row: GridRow, column: string | undefined): string {
-  if (column === undefined) return row.keyValue ?? ''
-  return row.refValues[column] ?? String(row[column] ?? '')
-}

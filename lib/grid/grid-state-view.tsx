@@ -21,12 +21,14 @@ export interface GridStateViewProps {
   readonly retrying: boolean
   readonly onRetry: () => void
   readonly onClear: () => void
+  /** Null: nothing can be added. */
+  readonly onAdd: (() => void) | null
 }
 
 const room = css({ paddingBlock: '32' })
 
 /** What stands in place of rows: on their way, none, none found, failed, not allowed. */
-export function GridStateView({ view, rows, columns, searched, retrying, onRetry, onClear }: GridStateViewProps): ReactElement | null {
+export function GridStateView({ view, rows, columns, searched, retrying, onRetry, onClear, onAdd }: GridStateViewProps): ReactElement | null {
   const texts = useMessages(configGridMessages)
   const common = useMessages(commonMessages)
   const { Loading, Empty, Failed, Forbidden } = useSlots()
@@ -42,7 +44,7 @@ export function GridStateView({ view, rows, columns, searched, retrying, onRetry
           {searched ? (
             <EmptyState role="status" icon={<SearchX />} title={texts.noMatches} actions={<Button size="sm" onClick={onClear}>{texts.clearSearch}</Button>}>{texts.noMatchesText}</EmptyState>
           ) : (
-            <EmptyState role="status" title={texts.noRows}>{texts.noRowsText}</EmptyState>
+            <EmptyState role="status" title={texts.noRows} actions={onAdd ? <Button size="sm" onClick={onAdd}>{texts.addFirst}</Button> : undefined}>{onAdd ? texts.noRowsAdd : texts.noRowsText}</EmptyState>
           )}
         </div>
       )

@@ -8,8 +8,9 @@ import { useMessages } from '../provider/use-messages.ts'
 import { css, cx } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
 import { isComposing } from '../ui/is-composing.ts'
-import type { Grid } from './define-grid.ts'
+import type { Grid } from '../domain/grid/define-grid.ts'
 import { fittingFields, searchColumns, searchSpan } from './query-layout.ts'
+import { SearchChips } from './search-chips.tsx'
 import { SearchField } from './search-field.tsx'
 import { type ReadSearch, readSearch } from './search-input.ts'
 import type { GridState } from './use-grid-state.ts'
@@ -106,6 +107,17 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
           ) : null}
         </div>
       </form>
+      <SearchChips
+        entity={entity}
+        search={state.query.search}
+        names={Object.keys(state.query.search).filter((name) => !shown.some((field) => field.name === name))}
+        texts={state.texts}
+        onRemove={(name) => {
+          const { [name]: _dropped, ...others } = state.query.search
+          state.type(name, '')
+          onSearch(others)
+        }}
+      />
     </div>
   )
 }

@@ -1,18 +1,20 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { isDay } from '../catalogue/day.ts'
 import type { Field } from '../catalogue/field.ts'
 import { DEFAULT_PLACE } from '../domain/codes.ts'
+import { choicesOf } from '../field/choices.ts'
 import { DateRangeInput, type RangeEnd } from '../field/date-range-input.tsx'
 import { AccountKind } from '../field/inputs/account-kind.tsx'
-import { CodeKind } from '../field/inputs/code-kind.tsx'
 import { OrganisationKind } from '../field/inputs/organisation-kind.tsx'
 import { RegionKind } from '../field/inputs/region-kind.tsx'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { useSettings } from '../provider/provider-context.ts'
+import { useDictionary } from '../provider/use-dictionary.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { FormField } from '../ui/form-field.tsx'
+import { MultiSelect } from '../ui/multi-select.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { searchControl, type Typed } from './search-input.ts'
@@ -67,8 +69,16 @@ function ChoiceInput({ field, label, typed, text, within, onType }: SearchFieldP
     case 'flag':
       return <Select options={[{ value: '1', label: texts.on }, { value: '0', label: texts.off }]} value={value} clearable onChange={(code) => onType(code ?? '')} />
     default:
-      return <CodeKind {...shared} look="select" />
+      return <CodesInput field={field} typed={typed} onType={onType} />
   }
+}
+
+/** One of several codes, or any of them. */
+function CodesInput({ field, typed, onType }: Pick<SearchFieldProps, 'field' | 'typed' | 'onType'>): ReactElement {
+  const { entries, loading } = useDictionary(field.dict ?? null)
+  const options = useMemo(() => choicesOf(entries, field.options ?? null), [entries, field.options])
+  const value = useMemo(() => (typeof typed === 'string' && typed !== '' ? typed.split(',') : []), [typed])
+  return <MultiSelect options={options} value={value} loading={loading} onChange={(codes) => onType(codes.join(','))} />
 }
 
 function NumberRange({ label, typed, onType }: SearchFieldProps): ReactElement {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Entity } from '../catalogue/entity.ts'
 import { answerOf, pageOf, type Page, type QueryPlan } from '../client/query-options.ts'
 import { recordCalls } from '../contract/record-calls.ts'
-import { type GridQuery, listInputOf } from './grid-query.ts'
+import { type GridParent, type GridQuery, listInputOf } from './grid-query.ts'
 import type { GridRow } from './grid-row.ts'
 
 const FIVE_MINUTES = 300_000
@@ -13,13 +13,16 @@ export interface GridCalls {
 }
 
 /** The calls a list makes, by the service of its entity. @source GRD-019 */
-export function useGridCalls(entity: Entity): GridCalls {
+export function useGridCalls(entity: Entity, parent: GridParent | null): GridCalls {
+  const objKey = parent?.objKey
+  const objType = parent?.objType
   return useMemo(() => {
-    const { getPageList, getOpts } = recordCalls(entity)
+    const { getPageList, getSubPageList, getOpts } = recordCalls(entity)
+    const below = objKey === undefined ? null : { objKey, objType }
     return {
       // Shown at once from what is remembered, asked again every time the list comes up.
-      page: (query) => ({ ...pageOf(getPageList, listInputOf(query)), staleTime: 0 }),
+      page: (query) => ({ ...pageOf(below ? getSubPageList : getPageList, listInputOf(query, below)), staleTime: 0 }),
       privileges: { ...answerOf(getOpts, {}), staleTime: FIVE_MINUTES },
     }
-  }, [entity])
+  }, [entity, objKey, objType])
 }

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { Grid } from './define-grid.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { searchOf, searchTexts } from '../contract/search-texts.ts'
+import type { Grid } from '../domain/grid/define-grid.ts'
+import { defaultLayout, fittingLayout, type GridDensity, type SavedView, type ViewColumn, type ViewLayout } from '../domain/grid/saved-view.ts'
 import { firstQuery, type GridQuery } from './grid-query.ts'
-import { NOTHING_TYPED, typedSearch, type Typed, type TypedSearch } from './search-input.ts'
+import { readSnapshot } from './grid-snapshot.ts'
+import { NOTHING_TYPED, type Typed, type TypedSearch, typedSearch } from './search-input.ts'
 import { useGridMemory } from './use-grid-memory.ts'
 
 /** What a person has set in a list. */
@@ -12,8 +15,12 @@ interface Settings {
   /** Texts of picked keys, by field. */
   readonly texts: Readonly<Record<string, string>>
   readonly expanded: boolean
-  /** Names of the chosen columns; null while the list's own choice holds. */
-  readonly chosen: readonly string[] | null
+  readonly columns: readonly ViewColumn[]
+  readonly density: GridDensity
+  /** Key of the view it started from; null while the list's own arrangement holds. */
+  readonly view: string | null
+  /** Nobody has set anything yet: a default view may still come in. */
+  readonly untouched: boolean
 }
 
 export interface GridStateOptions {
@@ -23,35 +30,67 @@ export interface GridStateOptions {
 }
 
 export interface GridState extends Settings {
+  /** The arrangement as a view would keep it. */
+  readonly layout: ViewLayout
+  /** The first rows wait for a default view that is known to exist. */
+  readonly awaitsView: boolean
   readonly setQuery: (query: GridQuery) => void
   readonly type: (field: string, typed: Typed, text?: string) => void
   readonly clearTyped: () => void
   readonly setExpanded: (expanded: boolean) => void
-  readonly choose: (columns: readonly string[] | null) => void
+  readonly arrange: (columns: readonly ViewColumn[]) => void
+  readonly setDensity: (density: GridDensity) => void
+  /** Arranges and searches as a view says; null: as the list is declared. */
+  readonly enterView: (view: SavedView | null) => void
+  /** The present arrangement has become this view. */
+  readonly keepView: (id: string | null) => void
 }
 
 /** The settings of a list; a person who comes back finds them as they were left. */
-export function useGridState(grid: Grid, { query, defaultQuery, onQueryChange }: GridStateOptions): GridState {
-  const memory = useGridMemory<Settings>(grid.name, 'settings')
-  const [settings, set] = useState<Settings>(() => memory.read() ?? firstSettings(grid, query ?? { ...firstQuery(grid), ...defaultQuery }))
+export function useGridState(grid: Grid, place: string, { query, defaultQuery, onQueryChange }: GridStateOptions): GridState {
+  const memory = useGridMemory<Settings>(place, 'settings')
+  const [settings, set] = useState<Settings>(() => memory.read() ?? firstSettings(grid, query, defaultQuery))
   useEffect(() => memory.write(settings), [memory, settings])
 
-  const change = (part: Partial<Settings>) => set((now) => ({ ...now, ...part }))
+  const change = useCallback((part: Partial<Settings>) => set((now) => ({ ...now, untouched: false, ...part })), [])
+  const shown = query ?? settings.query
+  const { columns, density } = settings
+  const layout = useMemo((): ViewLayout => ({ columns, density, sort: shown.sort, search: searchTexts(grid.entity, shown.search), pageSize: shown.pageSize }), [columns, density, shown, grid])
   return {
     ...settings,
-    query: query ?? settings.query,
+    query: shown,
+    layout,
+    awaitsView: settings.untouched && settings.view !== null,
     setQuery: (next) => {
       change({ query: next })
       onQueryChange?.(next)
     },
     type: (field, typed, text) =>
-      set((now) => ({ ...now, typed: { ...now.typed, [field]: typed }, texts: text === undefined ? now.texts : { ...now.texts, [field]: text } })),
+      set((now) => ({ ...now, untouched: false, typed: { ...now.typed, [field]: typed }, texts: text === undefined ? now.texts : { ...now.texts, [field]: text } })),
     clearTyped: () => change({ typed: NOTHING_TYPED, texts: {} }),
     setExpanded: (expanded) => change({ expanded }),
-    choose: (chosen) => change({ chosen }),
+    arrange: (next) => change({ columns: next }),
+    setDensity: (next) => change({ density: next }),
+    enterView: (view) => {
+      const next = layoutState(grid, view === null ? defaultLayout(grid) : fittingLayout(grid, view.layout))
+      change({ ...next, view: view?.id ?? null })
+      onQueryChange?.(next.query)
+    },
+    keepView: (id) => change({ view: id }),
   }
 }
 
-function firstSettings({ entity }: Grid, query: GridQuery): Settings {
-  return { query, typed: typedSearch(entity.fields, query.search), texts: {}, expanded: false, chosen: null }
+function layoutState(grid: Grid, { columns, density, sort, search, pageSize }: ViewLayout): Pick<Settings, 'query' | 'typed' | 'texts' | 'columns' | 'density'> {
+  const wanted = searchOf(grid.entity, search)
+  return { columns, density, texts: {}, typed: typedSearch(grid.entity.fields, wanted), query: { search: wanted, page: 1, pageSize, sort: sort ?? grid.sort } }
+}
+
+function firstSettings(grid: Grid, query: GridQuery | undefined, defaultQuery: Partial<GridQuery> | undefined): Settings {
+  const shared = { expanded: false, untouched: true } as const
+  // A host that says where to start is not overruled by a view.
+  const snapshot = query || defaultQuery ? null : readSnapshot(grid.name)
+  if (snapshot) return { ...layoutState(grid, fittingLayout(grid, snapshot.layout)), ...shared, view: snapshot.id }
+  const { columns, density } = defaultLayout(grid)
+  const first = query ?? { ...firstQuery(grid), ...defaultQuery }
+  return { query: first, typed: typedSearch(grid.entity.fields, first.search), texts: {}, columns, density, view: null, ...shared, untouched: !query && !defaultQuery }
 }

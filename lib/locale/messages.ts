@@ -4,13 +4,19 @@ import type { configGridMessages } from './zh-cn/config-grid.ts'
 import type { fieldMessages } from './zh-cn/field.ts'
 import type { formMessages } from './zh-cn/form.ts'
 import type { projectDetailMessages } from './zh-cn/project-detail.ts'
+import type { richTextMessages } from './zh-cn/rich-text.ts'
+import type { uploadMessages } from './zh-cn/upload.ts'
+import type { searchMessages } from './zh-cn/search.ts'
 
 /** The texts of every pack, by its name. @public */
 export interface Messages {
   readonly common: (typeof commonMessages)['texts']
   readonly field: (typeof fieldMessages)['texts']
+  readonly upload: (typeof uploadMessages)['texts']
+  readonly richText: (typeof richTextMessages)['texts']
   readonly form: (typeof formMessages)['texts']
   readonly projectDetail: (typeof projectDetailMessages)['texts']
+  readonly search: (typeof searchMessages)['texts']
   readonly configGrid: (typeof configGridMessages)['texts']
 }
 

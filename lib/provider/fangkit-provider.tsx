@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { SourcesContext } from './field-sources.ts'
 import { CoreContext, SettingsContext, type ProviderSettings, type Scope } from './provider-context.ts'
 import { createCore } from './provider-core.ts'
 import type { FangkitProviderProps } from './provider-props.ts'
 import type { Fallback } from './slots.ts'
 import { useLatest } from './use-latest.ts'
+import { useSourcesOf } from './use-sources-of.ts'
 import { useStable } from './use-stable.ts'
 
 const NOTHING = {}
@@ -18,9 +20,10 @@ export function FangkitProvider(props: FangkitProviderProps): ReactElement {
   const [scope, enterScope] = useState<Scope>(() => ({ city: props.scope?.city ?? null }))
   const currentScope = useLatest(scope)
   const [core] = useState(() => createCore({ props: () => latest.current, scope: () => currentScope.current, enterScope }))
-  const { auth } = props
+  const { auth, live = true } = props
   const wanted = props.scope?.city
 
+  useEffect(() => core.live.want(live !== false), [core, live])
   useEffect(() => core.connect(), [core])
   useEffect(() => auth.subscribe?.(core.authChanged), [core, auth])
   useEffect(() => {
@@ -35,9 +38,12 @@ export function FangkitProvider(props: FangkitProviderProps): ReactElement {
   }, [core, scope.city])
 
   const settings = useSettingsOf(props, scope)
+  const sources = useSourcesOf(props)
   return (
     <CoreContext.Provider value={core}>
-      <SettingsContext.Provider value={settings}>{props.children}</SettingsContext.Provider>
+      <SettingsContext.Provider value={settings}>
+        <SourcesContext.Provider value={sources}>{props.children}</SourcesContext.Provider>
+      </SettingsContext.Provider>
     </CoreContext.Provider>
   )
 }
@@ -57,8 +63,9 @@ function useSettingsOf(props: FangkitProviderProps, scope: Scope): ProviderSetti
   const hasPortal = props.portal !== undefined && props.portal !== null
   const notices = props.notify !== undefined
   const confirms = props.confirm !== undefined
+  const connection = typeof props.live === 'object' && props.live.notice === false
   return useMemo(
-    () => ({ scope, locale, messages, appearance, slots, fallback, hasPortal, rules: { mobile }, hostShows: { notices, confirms } }),
-    [scope, locale, messages, appearance, slots, fallback, hasPortal, mobile, notices, confirms],
+    () => ({ scope, locale, messages, appearance, slots, fallback, hasPortal, rules: { mobile }, hostShows: { notices, confirms, connection } }),
+    [scope, locale, messages, appearance, slots, fallback, hasPortal, mobile, notices, confirms, connection],
   )
 }

@@ -4,6 +4,7 @@ import type { FangkitClient } from '../client/client.ts'
 import type { FangkitError } from '../client/fangkit-error.ts'
 import type { Locale, MessageOverrides } from '../locale/messages.ts'
 import type { Appearance } from './appearance.ts'
+import type { LiveUpdates } from './live-updates.ts'
 import type { Confirm, NoticeStore, Notify } from './notice-store.ts'
 import type { Fallback, Slots } from './slots.ts'
 
@@ -39,6 +40,8 @@ export interface ProviderCore {
   /** The auth says that its token changed. */
   readonly authChanged: () => void
   readonly refresh: () => Promise<void>
+  readonly refreshParameters: () => Promise<void>
+  readonly live: LiveUpdates
   readonly logout: () => Promise<void>
   readonly allows: (operation: string, subject?: string) => boolean
   readonly now: () => number
@@ -56,7 +59,7 @@ export interface ProviderSettings {
   readonly fallback: Fallback | undefined
   readonly hasPortal: boolean
   /** What the host shows itself. */
-  readonly hostShows: { readonly notices: boolean; readonly confirms: boolean }
+  readonly hostShows: { readonly notices: boolean; readonly confirms: boolean; readonly connection: boolean }
 }
 
 export const CoreContext = createContext<ProviderCore | null>(null)

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { clientOver, type FangkitClient } from '../client/client.ts'
 import { FangkitError, isFangkitError, toFangkitError } from '../client/fangkit-error.ts'
+import { createLiveUpdates } from './live-updates.ts'
 import { createNoticeStore } from './notice-store.ts'
 import type { PortalRoot, ProviderCore, Scope } from './provider-context.ts'
 import type { FangkitProviderProps } from './provider-props.ts'
@@ -19,8 +20,9 @@ export interface CoreParts {
 export function createCore({ props, scope, enterScope }: CoreParts): ProviderCore {
   const host = createHostGuard(props)
   const notices = createNoticeStore()
-  const client = clientOver({ transport: () => props().transport, auth: () => props().auth, onError: host.tell })
+  const client = clientOver({ transport: () => props().transport, auth: () => props().auth, onError: host.tell, city: () => scope().city })
   const queryClient = createQueryClient()
+  const live = createLiveUpdates(client, queryClient)
   const { connect, authChanged } = createConnection({ client, queryClient, onSignedOut: () => emit({ type: 'signedOut', source: 'provider' }) })
   const emit: ProviderCore['emit'] = (event) => host.guard('onEvent', () => props().onEvent?.(event), undefined)
 
@@ -31,10 +33,13 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     emit,
     report: host.report,
     authChanged,
+    live,
     connect() {
       const disconnect = connect()
+      const hangUp = live.connect()
       return () => {
         notices.close()
+        hangUp()
         disconnect()
       }
     },
@@ -54,14 +59,21 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
       }
     },
     setScope(next) {
-      if (next.city === scope().city) return
+      const { city } = scope()
+      if (next.city === city) return
       client.abortReads()
-      client.dictionaries.drop()
       void queryClient.cancelQueries()
       enterScope({ city: next.city })
+      // The first city is no change: the line has only just been opened.
+      if (city !== null) live.renew()
     },
     async refresh() {
       client.dictionaries.drop()
+      await queryClient.invalidateQueries()
+    },
+    async refreshParameters() {
+      client.dictionaries.drop()
+      await client.api.home.doRefresh()
       await queryClient.invalidateQueries()
     },
     async logout() {
@@ -149,6 +161,8 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
     },
     authChanged() {
       client.session.restart()
+      // Another token may be another person.
+      client.dictionaries.drop()
       if (wasOut) renewAll()
     },
   }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Auth } from '../client/auth.ts'
 import type { FangkitError } from '../client/fangkit-error.ts'
+import type { MapProvider } from '../client/map/map-provider.ts'
 import type { Transport } from '../client/transport.ts'
 import type { Locale, MessageOverrides } from '../locale/messages.ts'
 import type { Appearance } from './appearance.ts'
+import type { FieldSources } from './field-sources.ts'
 import type { Confirm, Notify } from './notice-store.ts'
 import type { FangkitEvent, PortalRoot, Scope } from './provider-context.ts'
 import type { Fallback, Slots } from './slots.ts'
@@ -31,6 +33,12 @@ export interface FangkitProviderProps {
   readonly onError?: (error: FangkitError) => void
   readonly fallback?: Fallback
   readonly components?: Slots
+  /** Where fields take their choices from. */
+  readonly sources?: FieldSources
+  /** The maps service of place fields; a schematic map of Guangzhou when absent. Keep its identity: another one is another map. */
+  readonly map?: MapProvider
+  /** Whether changes of others show up by themselves; true when absent. `notice: false` when the host shows the state of the line itself. */
+  readonly live?: boolean | { readonly notice?: boolean }
   /** The clock in epoch milliseconds; the computer's when absent. */
   readonly now?: () => number
   readonly children?: ReactNode

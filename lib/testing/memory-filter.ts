@@ -1,6 +1,6 @@
 import { isEmpty, type Value } from '../catalogue/kind.ts'
 import { isCleanText } from '../catalogue/shape.ts'
-import type { Filter, Row, Sort } from '../backend/store.ts'
+import type { Filter, Row, RowCursor, Sort } from '../backend/store.ts'
 
 const ROW_COLUMNS: Readonly<Record<string, (row: Row) => Value>> = {
   $key: (row) => row.key,
@@ -45,6 +45,14 @@ export function compareRows(a: Row, b: Row, sort: readonly Sort[]): number {
     if (order !== 0) return descending ? -order : order
   }
   return compareText(a.key, b.key)
+}
+
+/** True for a row that stands behind a place in a sorted list. */
+export function comesAfter(row: Row, { value, key }: RowCursor, [sort]: readonly Sort[]): boolean {
+  const own = sort ? fieldOf(row, sort.field) : null
+  if (isEmpty(own) || value === null) return isEmpty(own) === (value === null) ? compareText(row.key, key) > 0 : isEmpty(own)
+  const order = compareValues(own, value)
+  return order === 0 ? compareText(row.key, key) > 0 : (order > 0) !== (sort?.descending === true)
 }
 
 function compareValues(a: Value, b: Value): number {

@@ -1,10 +1,11 @@
+import type { Files } from '../backend/files.ts'
 import type { Ids, Passwords, Ports } from '../backend/ports.ts'
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const random = (bytes: number): string => hex(globalThis.crypto.getRandomValues(new Uint8Array(bytes)))
 
 /** Pages outside a secure context have no digests; what is kept in memory needs none. */
-async function digest(text: string): Promise<string> {
+export async function digest(text: string): Promise<string> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
   return subtle ? hex(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)))) : text
 }
@@ -24,11 +25,12 @@ const passwords: Passwords = {
 }
 
 /** The outside of a back end that lives in a page. */
-export function memoryPorts(now: () => number): Ports {
+export function memoryPorts(now: () => number, files: Files): Ports {
   return {
     clock: now,
     ids,
     passwords,
+    files,
     // biome-ignore lint/suspicious/noConsole: a page has no other log for what goes wrong inside
     report: ({ level, message, requestId, cause }) => console[level](`fangkit/testing ${requestId} ${message}`, cause),
   }

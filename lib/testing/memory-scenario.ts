@@ -1,21 +1,32 @@
-import type { BackendAnswer } from '../backend/dispatch.ts'
 import { pause } from '../client/abort.ts'
 import { networkError } from '../client/fangkit-error.ts'
 import { loginCalls } from '../contract/login-calls.ts'
-import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
+import { refusal, type WireAnswer } from './memory-answer.ts'
 
 /**
- * What a sandbox or a test wants to see: `demo` data, no cases at all (`empty`), a slow line, no line (`offline`),
- * a session that is over (`expired`), a server that fails (`broken`), a person who may do nothing (`forbidden`).
+ * What a sandbox or a test wants to see; README.md says what each one does.
  *
  * @public
  */
-export type MemoryScenario = 'demo' | 'empty' | 'slow' | 'offline' | 'expired' | 'broken' | 'forbidden'
+export type MemoryScenario =
+  | 'demo' | 'empty'
+  | 'slow' | 'offline'
+  | 'forbidden' | 'expired' | 'signed-out'
+  | 'conflict'
+  | 'broken' | 'unavailable' | 'wrong-shape' | 'html-page' | 'cut-off'
+
+/** The scenarios in which a live line breaks too. */
+export const LINE_IS_CUT: readonly MemoryScenario[] = ['offline', 'broken', 'unavailable']
 
 const SLOW = 1_500
+const SECONDS_TO_WAIT = '1'
+const HTML_PAGE = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center></body></html>'
+/** An envelope without the data its call promises. */
+const WRONG_SHAPE = JSON.stringify({ success: true, code: 200, data: { rows: 'none', total: 'many' }, total: 'many', requestId: 'sandbox' })
+const CUT_OFF = '{"success":true,"data":[{"keyVal'
 
-/** What stands between a call and the back end: null lets it through. */
-export async function interfere(scenario: MemoryScenario, { service, method }: { readonly service: string; readonly method: string }, signal: AbortSignal): Promise<BackendAnswer | null> {
+/** What stands between a call and the back end: null lets it through. @throws FangkitError when there is no line */
+export async function interfere(scenario: MemoryScenario, { service, method }: { readonly service: string; readonly method: string }, signal: AbortSignal): Promise<WireAnswer | null> {
   const op = `${service}.${method}`
   switch (scenario) {
     case 'slow':
@@ -25,7 +36,15 @@ export async function interfere(scenario: MemoryScenario, { service, method }: {
       throw networkError(op)
     case 'broken':
       return refusal('INTERNAL')
-    case 'expired':
+    case 'unavailable':
+      return { ...refusal('UNAVAILABLE'), retryAfter: SECONDS_TO_WAIT }
+    case 'wrong-shape':
+      return { status: 200, text: WRONG_SHAPE }
+    case 'html-page':
+      return { status: 200, text: HTML_PAGE }
+    case 'cut-off':
+      return { status: 200, text: CUT_OFF }
+    case 'signed-out':
       return method === loginCalls.doLogin.method ? null : refusal('SIGNED_OUT')
     case 'forbidden':
       return service === loginCalls.doLogin.service ? null : refusal('NO_PERMISSION')
@@ -34,7 +53,29 @@ export async function interfere(scenario: MemoryScenario, { service, method }: {
   }
 }
 
-function refusal(code: WireErrorCode): BackendAnswer {
-  const { status, message } = WIRE_ERRORS[code]
-  return { status, envelope: { success: false, code, message, requestId: 'sandbox' } }
+/** Tokens that end while a page is open. */
+export interface Expiry {
+  /** The tokens in use are over: each is refused, and the next one a page gets is good. */
+  callOff(): void
+  /** Whether this token is over; notes it as one in use. */
+  refuses(token: string | null | undefined): boolean
+}
+
+export function createExpiry(): Expiry {
+  const inUse = new Set<string>()
+  const over = new Set<string>()
+  let first = false
+  return {
+    callOff() {
+      first = inUse.size === 0
+      for (const token of inUse) over.add(token)
+    },
+    refuses(token) {
+      if (!token) return false
+      if (first) over.add(token)
+      first = false
+      inUse.add(token)
+      return over.has(token)
+    },
+  }
 }

@@ -2,7 +2,8 @@ import { sameValue, type Value } from '../catalogue/kind.ts'
 import { toFen } from '../catalogue/unit.ts'
 import { assertFilter, assertMoney, assertPlace, assertQuery, storedValues } from '../backend/store-column.ts'
 import type { Actor, AuditEntry, Row, Store, Table, Unit, Values } from '../backend/store.ts'
-import { compareRows, matches } from './memory-filter.ts'
+import { withFeed } from './change-feed.ts'
+import { comesAfter, compareRows, matches } from './memory-filter.ts'
 import { createMemoryTable, type MemoryTable } from './memory-table.ts'
 
 export interface MemoryStoreOptions {
@@ -26,7 +27,7 @@ export function createMemoryStore({ tables }: MemoryStoreOptions = {}): Store {
   const memory: Memory = { tableOf: tableFinder(tables), trail: [], sequences: new Map() }
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
-  return {
+  return withFeed({
     unit: (by, work) => {
       if (closed) return Promise.reject(new Error('the store is closed'))
       const mine = last.then(() => runUnit(memory, by, work))
@@ -37,7 +38,7 @@ export function createMemoryStore({ tables }: MemoryStoreOptions = {}): Store {
       closed = true
       await last
     },
-  }
+  })
 }
 
 function tableFinder(declared: readonly Table[] | undefined): Memory['tableOf'] {
@@ -91,9 +92,11 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
     get: (table, key) => step(() => memory.tableOf(table).get(key)),
     list: (table, query = {}) => step(() => {
       assertQuery(table, query)
-      const { where, sort = [], page = 1, pageSize } = query
+      const { where, sort = [], page = 1, pageSize, after, counted = true } = query
       const found = [...memory.tableOf(table).rows()].filter((row) => !where || matches(row, where)).sort((a, b) => compareRows(a, b, sort))
-      return { rows: pageSize === undefined ? found : found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
+      const reached = after ? found.filter((row) => comesAfter(row, after, sort)) : found
+      const rows = pageSize === undefined ? reached : reached.slice((page - 1) * pageSize, page * pageSize)
+      return { rows, total: counted ? found.length : rows.length }
     }),
     insert: (table, { key, project, city, values }) => step(() => {
       assertPlace(table, { key, project, city })

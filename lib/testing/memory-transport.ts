@@ -2,17 +2,23 @@ import * as v from 'valibot'
 import { createBackend, type Backend } from '../backend/backend.ts'
 import type { BackendAnswer, BackendRequest } from '../backend/dispatch.ts'
 import { DEMO_PASSWORD } from '../backend/seed/demo-users.ts'
+import { tablesFor } from '../backend/grid/grid-source.ts'
 import { seedDemo } from '../backend/seed/seed-demo.ts'
+import { seedGridRows } from '../backend/seed/seed-grid-rows.ts'
 import type { Store } from '../backend/store.ts'
-import { tables } from '../backend/tables.ts'
-import { answerError } from '../client/answer-error.ts'
-import { FangkitError } from '../client/fangkit-error.ts'
 import type { Transport, TransportRequest } from '../client/transport.ts'
 import { encodeForm } from '../contract/encoding.ts'
-import { envelopeSchema, type Envelope } from '../contract/envelope.ts'
+import type { Grid } from '../domain/grid/define-grid.ts'
+import type { GridRowsSeed } from '../domain/grid/grid-rows-seed.ts'
+import { feedOf } from './change-feed.ts'
+import { received, refusal, wired, type WireAnswer } from './memory-answer.ts'
 import { isMemoryToken } from './memory-auth.ts'
-import { memoryPorts, memoryRequestId } from './memory-ports.ts'
-import { interfere, type MemoryScenario } from './memory-scenario.ts'
+import { saveInBetween } from './memory-conflict.ts'
+import { createFileCalls } from './memory-file-calls.ts'
+import { createMemoryFiles } from './memory-files.ts'
+import { digest, memoryPorts, memoryRequestId } from './memory-ports.ts'
+import { createMemoryLines } from './memory-live.ts'
+import { createExpiry, interfere, LINE_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
 import { seedPeople } from './memory-seed.ts'
 import { createMemoryStore } from './memory-store.ts'
 
@@ -26,6 +32,9 @@ export interface MemoryTransportOptions {
   readonly user?: string
   /** A store to share or to keep; a new one when absent. It is seeded when it is empty. */
   readonly store?: Store
+  /** Declared lists to serve, and the rows they start with. */
+  readonly grids?: readonly Grid[]
+  readonly gridRows?: readonly GridRowsSeed[]
 }
 
 /** A {@link Transport} whose server is in the page. @public */
@@ -43,8 +52,10 @@ const SETTINGS = { idleMinutes: 365 * DAY, sessionHours: 365 * 24, loginsPerMinu
  *
  * @public
  */
-export function createMemoryTransport({ scenario: first = 'demo', now = Date.now, user = 'admin', store = createMemoryStore({ tables }) }: MemoryTransportOptions = {}): MemoryTransport {
-  const ports = memoryPorts(now)
+export function createMemoryTransport({ scenario: first = 'demo', now = Date.now, user = 'admin', grids = [], gridRows = [], store = createMemoryStore({ tables: tablesFor(grids) }) }: MemoryTransportOptions = {}): MemoryTransport {
+  const files = createMemoryFiles(now, digest)
+  const feed = feedOf(store)
+  const ports = { ...memoryPorts(now, files), ...(feed && { notify: feed.publish }) }
   let scenario = first
   let backend: Promise<Backend> | null = null
   let ownToken: Promise<string> | null = null
@@ -52,59 +63,65 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
   const open = async (): Promise<Backend> => {
     if (first === 'empty') await seedPeople(store, ports)
     else await seedDemo(store, ports)
-    return createBackend({ store, ports, settings: SETTINGS })
+    await seedGridRows(store, ports, gridRows.filter(({ reference }) => reference || first !== 'empty'))
+    const made = createBackend({ store, ports, grids, settings: SETTINGS })
+    feed?.subscribe((changes) => void made.live.deliver(changes).catch((cause: unknown) => ports.report({ level: 'warn', message: 'changes could not be told', requestId: '', cause })))
+    return made
   }
-  const dispatch = async (request: Pick<BackendRequest, 'service' | 'method' | 'body' | 'token'> & Partial<BackendRequest>): Promise<BackendAnswer> => {
+  const opened = (): Promise<Backend> => {
     backend ??= open()
-    return (await backend).dispatch({ address: 'memory', requestId: memoryRequestId(), ...request })
+    return backend
   }
-  const signIn = async (): Promise<string> => {
-    const { envelope } = await dispatch({ service: 'login', method: 'doLogin', body: { encoding: 'json', value: { userName: user, password: DEMO_PASSWORD } }, token: null })
+  const dispatch = async (request: Pick<BackendRequest, 'service' | 'method' | 'body' | 'token'> & Partial<BackendRequest>): Promise<BackendAnswer> =>
+    (await opened()).dispatch({ address: 'memory', requestId: memoryRequestId(), ...request })
+  const signIn = async (userName: string): Promise<string> => {
+    const { envelope } = await dispatch({ service: 'login', method: 'doLogin', body: { encoding: 'json', value: { userName, password: DEMO_PASSWORD } }, token: null })
     const parsed = v.safeParse(v.object({ token: v.string() }), envelope.data)
-    if (!parsed.success) throw new Error(`createMemoryTransport: nobody can sign in as ${user}: ${envelope.message ?? ''}`)
+    if (!parsed.success) throw new Error(`createMemoryTransport: nobody can sign in as ${userName}: ${envelope.message ?? ''}`)
     return parsed.output.token
   }
   const tokenOf = async (token: string | null | undefined): Promise<string | null> => {
     if (!isMemoryToken(token)) return token ?? null
-    ownToken ??= signIn()
+    ownToken ??= signIn(user)
     return ownToken
   }
+  const expiry = createExpiry()
+  if (first === 'expired') expiry.callOff()
+  /** What a call meets before it reaches the back end. */
+  const meet = async (target: { readonly service: string; readonly method: string }, token: string | null | undefined, signal: AbortSignal): Promise<WireAnswer | null> =>
+    (await interfere(scenario, target, signal)) ?? (expiry.refuses(token) ? refusal('SIGNED_OUT') : null)
+  /** A second person is faster, once. */
+  const beOvertaken = async (request: TransportRequest): Promise<void> => {
+    if (scenario !== 'conflict' || request.method !== 'doSave') return
+    if (await saveInBetween(dispatch, await signIn(user === 'admin' ? 'manager' : 'admin'), request)) scenario = 'demo'
+  }
+  const lines = createMemoryLines({
+    live: async () => (await opened()).live,
+    tokenOf,
+    scenario: () => scenario,
+  })
 
   return {
     setScenario(next) {
       scenario = next
+      if (next === 'expired') expiry.callOff()
+      if (LINE_IS_CUT.includes(next)) lines.cut()
     },
+    connect: lines.connect,
     async call(request) {
       const { service, method, query, idempotencyKey, signal = new AbortController().signal } = request
       const op = `${service}.${method}`
-      const instead = await interfere(scenario, request, signal)
-      const answer =
-        instead ??
-        (await dispatch({
-          service,
-          method,
-          body: bodyOf(request),
-          token: await tokenOf(request.token),
-          idempotencyKey: idempotencyKey ?? null,
-          ...(query && { query: encodeForm(query) }),
-        }))
-      return received(op, answer)
+      const instead = await meet(request, request.token, signal)
+      if (instead) return received(op, instead)
+      await beOvertaken(request)
+      const body = bodyOf(request)
+      return received(op, wired(await dispatch({ service, method, body, token: await tokenOf(request.token), idempotencyKey: idempotencyKey ?? null, ...(query && { query: encodeForm(query) }) })))
     },
-    // The contract has no file calls: answered as a server answers an address it does not have.
-    upload: () => Promise.reject(answerError({ op: 'upload', status: 404, envelope: { success: false, code: 'UNKNOWN_CALL' } })),
-    download: () => Promise.reject(answerError({ op: 'download', status: 404, envelope: { success: false, code: 'UNKNOWN_CALL' } })),
+    ...createFileCalls({ meet, dispatch, tokenOf, files, opened }),
   }
 }
 
 /** The body as it would travel: form text, or JSON. */
 function bodyOf({ body, encoding }: TransportRequest): BackendRequest['body'] {
   return encoding === 'form' ? { encoding, text: encodeForm(body) } : { encoding, value: JSON.parse(JSON.stringify(body)) }
-}
-
-/** The answer as it would arrive, through JSON. */
-function received(op: string, { status, envelope }: BackendAnswer): Envelope {
-  const parsed = v.safeParse(envelopeSchema, JSON.parse(JSON.stringify(envelope)))
-  if (!parsed.success) throw new FangkitError({ kind: 'contract', code: 'CONTRACT', message: 'the back end answered no envelope', op })
-  if (status !== 200) throw answerError({ op, status, envelope: parsed.output })
-  return parsed.output
 }

@@ -12,6 +12,8 @@ export interface DescriptionItemProps {
   /** Just found by a search: ringed. */
   readonly highlighted?: boolean | undefined
   readonly title?: string | undefined
+  /** Names of the fields shown here, to be found by. */
+  readonly 'data-field'?: string | undefined
 }
 
 /** One label and value. */
@@ -26,6 +28,7 @@ export function DescriptionItem(props: DescriptionItemProps): ReactElement {
       className={classes.item}
       data-span={span === 1 ? undefined : span}
       data-highlighted={flag(highlighted)}
+      data-field={props['data-field']}
     >
       <dt className={classes.label}>{label}</dt>
       <dd className={classes.value} data-empty={flag(isEmpty)} title={title}>

@@ -15,7 +15,9 @@ export interface FormFieldProps {
   /** The control is a group (`Segmented`, `RadioCards`, several inputs). */
   readonly group?: boolean | undefined
   readonly required?: boolean | undefined
-  readonly help?: string | undefined
+  readonly help?: ReactNode
+  /** The help is opened; with it, `help` may come later. */
+  readonly onHelpOpen?: (() => void) | undefined
   readonly hint?: ReactNode
   /** Why the value cannot stay; marks the control invalid and takes the place of the hint. */
   readonly error?: ReactNode
@@ -48,13 +50,14 @@ export function FormField(props: FormFieldProps): ReactElement {
   const invalid = given(error)
   const hasOriginal = given(props.changedFrom)
   const changed = props.changed === true || hasOriginal
+  const hasHelp = given(help) || props.onHelpOpen !== undefined
   const hasHint = given(hint) && !invalid
   const describedBy =
     [
       invalid ? `${id}-error` : '',
       hasOriginal ? `${id}-original` : '',
       hasHint ? `${id}-hint` : '',
-      help === undefined ? '' : `${id}-help`,
+      hasHelp ? `${id}-help` : '',
     ]
       .filter((part) => part !== '')
       .join(' ') || undefined
@@ -78,7 +81,7 @@ export function FormField(props: FormFieldProps): ReactElement {
             {label}
           </label>
         )}
-        {help === undefined ? null : <HelpTip id={`${id}-help`}>{help}</HelpTip>}
+        {hasHelp ? <HelpTip id={`${id}-help`} onOpen={props.onHelpOpen}>{help}</HelpTip> : null}
         {required ? (
           <span aria-hidden className={classes.mark} title={text.required}>
             *

@@ -1,25 +1,33 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { helpTip } from '../styled-system/recipes/index.js'
 import { isComposing } from './is-composing.ts'
 import { useUiText } from './ui-text.tsx'
 
 export interface HelpTipProps {
   readonly id: string
-  readonly children: string
+  /** `undefined` while the text is on its way. */
+  readonly children?: ReactNode
+  /** Someone wants to read it: texts kept under an identifier are fetched now. */
+  readonly onOpen?: (() => void) | undefined
 }
 
 /** A question mark that explains on hover, focus and press; Escape hides it. */
-export function HelpTip({ id, children }: HelpTipProps): ReactElement {
+export function HelpTip({ id, children, onOpen }: HelpTipProps): ReactElement {
   const text = useUiText()
   const [shown, setShown] = useState(false)
   const classes = helpTip()
+  const show = (): void => {
+    if (shown) return
+    setShown(true)
+    onOpen?.()
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the tip while the pointer is on it; the button is the control
     <span
       className={classes.root}
-      onMouseEnter={() => setShown(true)}
+      onMouseEnter={show}
       onMouseLeave={() => setShown(false)}
     >
       <button
@@ -27,8 +35,8 @@ export function HelpTip({ id, children }: HelpTipProps): ReactElement {
         aria-label={text.help}
         aria-describedby={id}
         className={classes.trigger}
-        onClick={() => setShown(true)}
-        onFocus={() => setShown(true)}
+        onClick={show}
+        onFocus={show}
         onBlur={() => setShown(false)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !shown || isComposing(event)) return
@@ -39,7 +47,7 @@ export function HelpTip({ id, children }: HelpTipProps): ReactElement {
         <CircleQuestionMark aria-hidden />
       </button>
       <span id={id} role="tooltip" hidden={!shown} className={classes.tip}>
-        {children}
+        {children ?? text.loading}
       </span>
     </span>
   )

@@ -9,8 +9,14 @@ export interface MenuItem {
   readonly icon?: ReactNode
   readonly tone?: 'default' | 'danger' | undefined
   readonly disabled?: boolean | undefined
+  /** Why it is disabled, in its place for all to read. */
+  readonly reason?: string | undefined
+  /** The keys that do the same, such as `Ctrl S`. */
+  readonly shortcut?: string | undefined
   /** A line above. */
   readonly separated?: boolean | undefined
+  /** Items that follow each other with the same group stand under its heading. */
+  readonly group?: string | undefined
 }
 
 export interface MenuProps {
@@ -26,10 +32,31 @@ export interface MenuProps {
   readonly onOpenChange?: ((open: boolean) => void) | undefined
 }
 
+interface MenuGroup {
+  readonly group: string | undefined
+  readonly members: readonly MenuItem[]
+}
+
+const grouped = (items: readonly MenuItem[]): readonly MenuGroup[] => {
+  const starts = items.flatMap((item, index) => (index === 0 || item.group !== items[index - 1]?.group ? [index] : []))
+  return starts.map((start, at) => ({ group: items[start]?.group, members: items.slice(start, starts[at + 1]) }))
+}
+
 /** Actions behind a button. */
 export function Menu(props: MenuProps): ReactElement {
   const { trigger, items, onSelect, label, header, align = 'start', onOpenChange } = props
   const classes = menu()
+  const drawn = (item: MenuItem): ReactElement => (
+    <Fragment key={item.value}>
+      {item.separated ? <ArkMenu.Separator className={classes.separator} /> : null}
+      <ArkMenu.Item value={item.value} disabled={item.disabled === true} className={classes.item} data-tone={item.tone}>
+        {item.icon}
+        {item.label}
+        {item.disabled && item.reason !== undefined ? <span className={classes.note}>{item.reason}</span> : null}
+        {item.shortcut === undefined ? null : <kbd className={classes.note}>{item.shortcut}</kbd>}
+      </ArkMenu.Item>
+    </Fragment>
+  )
 
   return (
     <ArkMenu.Root
@@ -44,26 +71,23 @@ export function Menu(props: MenuProps): ReactElement {
           {(api) =>
             api.open ? (
               <ArkMenu.Positioner>
-                <ArkMenu.Content className={classes.popup} aria-label={label}>
+                {/* The machine names the menu by its trigger, and that would win over a label. */}
+                <ArkMenu.Content className={classes.popup} aria-label={label} aria-labelledby={label === undefined ? undefined : ''}>
                   {header === undefined || header === null ? null : (
                     <div role="presentation" className={classes.header}>
                       {header}
                     </div>
                   )}
-                  {items.map((item) => (
-                    <Fragment key={item.value}>
-                      {item.separated ? <ArkMenu.Separator className={classes.separator} /> : null}
-                      <ArkMenu.Item
-                        value={item.value}
-                        disabled={item.disabled === true}
-                        className={classes.item}
-                        data-tone={item.tone}
-                      >
-                        {item.icon}
-                        {item.label}
-                      </ArkMenu.Item>
-                    </Fragment>
-                  ))}
+                  {grouped(items).map(({ group, members }) =>
+                    group === undefined ? (
+                      members.map(drawn)
+                    ) : (
+                      <ArkMenu.ItemGroup key={group}>
+                        <ArkMenu.ItemGroupLabel className={classes.group}>{group}</ArkMenu.ItemGroupLabel>
+                        {members.map(drawn)}
+                      </ArkMenu.ItemGroup>
+                    ),
+                  )}
                 </ArkMenu.Content>
               </ArkMenu.Positioner>
             ) : null

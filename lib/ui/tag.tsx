@@ -15,6 +15,8 @@ export interface TagProps {
   readonly title?: string | undefined
   readonly onRemove?: (() => void) | undefined
   readonly removeLabel?: string | undefined
+  /** -1 where the control around the tag offers removing by key. */
+  readonly removeTabIndex?: -1 | undefined
 }
 
 export function Tag(props: TagProps): ReactElement {
@@ -28,6 +30,7 @@ export function Tag(props: TagProps): ReactElement {
       {onRemove === undefined ? null : (
         <button
           type="button"
+          tabIndex={props.removeTabIndex}
           className={classes.remove}
           aria-label={removeLabel ?? text.remove}
           onClick={onRemove}

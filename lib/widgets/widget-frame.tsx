@@ -1,36 +1,44 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useRef } from 'react'
 import { useAppearance } from '../provider/use-appearance.ts'
+import { useConnectionOutlet } from '../provider/use-connection-outlet.ts'
 import { useNoticeOutlet } from '../provider/use-notice-outlet.ts'
 import { usePortal } from '../provider/use-portal.ts'
-import type { Fallback } from '../provider/slots.ts'
 import { cx } from '../styled-system/css/index.js'
 import { PortalRootProvider } from '../ui/portal-root.tsx'
+import { ConnectionNote } from './connection-note.tsx'
 import { WidgetBoundary } from './widget-boundary.tsx'
+import { type WidgetOwn, WidgetSurroundings } from './widget-surroundings.tsx'
 
 const NoticeBoard = lazy(() => import('./notice-board.tsx').then(({ NoticeBoard: loaded }) => ({ default: loaded })))
 
-export interface WidgetFrameProps {
+export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
   /** The widget's name in reports and events. */
   readonly name: string
   readonly children: ReactNode
-  /** Instead of the widget when it crashes; the provider's own when absent. */
-  readonly fallback?: Fallback | undefined
+  /** What this widget is given in place of the provider's; literals are fine. */
+  readonly own?: WidgetOwn | undefined
   readonly className?: string | undefined
 }
 
 /**
  * What every widget stands in: the root that carries the tokens, its own place for overlays, its own boundary for crashes,
- * and, where the host shows none, the notices and questions of the provider.
+ * and, where the host shows none, the notices and questions of the provider and the trouble with its line.
  */
-export function WidgetFrame({ name, children, fallback, className }: WidgetFrameProps): ReactElement {
+export function WidgetFrame({ own, ...frame }: WidgetFrameProps): ReactElement {
+  return own === undefined ? <Frame {...frame} /> : <WidgetSurroundings own={own}><Frame {...frame} fallback={own.fallback === undefined ? frame.fallback : own.fallback} /></WidgetSurroundings>
+}
+
+function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, 'own'>): ReactElement {
   const { rootProps } = useAppearance()
   const given = usePortal()
   const own = useRef<HTMLDivElement>(null)
   const findOwn = useCallback(() => own.current, [])
   const outlet = useNoticeOutlet()
+  const connection = useConnectionOutlet()
   return (
     <div {...rootProps} className={cx(rootProps.className, className)} data-fk-widget={name}>
       <PortalRootProvider value={given ?? findOwn}>
+        {connection === null ? null : <ConnectionNote connection={connection} />}
         <WidgetBoundary name={name} fallback={fallback}>{children}</WidgetBoundary>
         {outlet === null ? null : <Suspense fallback={null}><NoticeBoard outlet={outlet} /></Suspense>}
       </PortalRootProvider>

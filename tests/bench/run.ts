@@ -1,43 +1,49 @@
 import { performance } from 'node:perf_hooks'
-import { check, defineEntity, fieldState, is, project, settle, text } from 'fangkit/domain'
-import type { Scope } from 'fangkit/domain'
+import { readdirSync } from 'node:fs'
+import type { Bench, Measurement } from './bench.ts'
 
-interface Measurement {
-  readonly name: string
-  readonly unit: string
-  readonly median: number
-  readonly p95: number
+/** Files of this folder that are not benches. */
+const OTHERS = ['run', 'bench', 'bench-page', 'keystrokes']
+const CALIBRATION_LOOPS = 60_000_000
+
+const benches = readdirSync(import.meta.dirname).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : [])).filter((name) => !OTHERS.includes(name)).sort()
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const quiet = process.argv.includes('--json')
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+const unknown = asked.filter((name) => !benches.includes(name))
+if (unknown.length > 0) {
+  say(`No such bench: ${unknown.join(', ')}. There are: ${benches.join(', ')}`)
+  process.exit(1)
 }
 
-/** Times a piece of work many times after a warm-up. */
-function measure(name: string, rounds: number, work: () => unknown): Measurement {
-  for (let round = 0; round < rounds / 10; round++) work()
-  const times = Array.from({ length: rounds }, () => {
-    const start = performance.now()
-    work()
-    return (performance.now() - start) * 1000
-  }).sort((a, b) => a - b)
-  const at = (part: number) => Math.round((times[Math.floor(times.length * part)] ?? 0) * 10) / 10
-  return { name, unit: 'µs', median: at(0.5), p95: at(0.95) }
+/** How busy the machine is: a fixed amount of work, in milliseconds. */
+function calibration(): number {
+  const start = performance.now()
+  let sum = 0
+  for (let i = 0; i < CALIBRATION_LOOPS; i += 1) sum = (sum + i * 7) % 1_000_003
+  return Math.round(performance.now() - start + sum * 0)
 }
 
-const names = Array.from({ length: 600 }, (_, index) => `f${index}`)
-const large = defineEntity({
-  service: 'Bench', title: 'bench', metaTable: null,
-  groups: { all: { label: 'all', fields: Object.fromEntries(names.map((name) => [name, text(name, { maxLength: 20 })])) } },
-  shown: Object.fromEntries(names.slice(0, 300).map((name, index) => [name, is(`f${index + 300}`, 'a', 'b')])),
-})
-const largeRecord = Object.fromEntries(names.map((name) => [name, 'a']))
-const blank = Object.fromEntries(Object.keys(project.fields).map((name) => [name, null]))
-const record: Scope & Record<string, string | number | null> = { ...blank, prjPayType: 'HH2001', hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' }
-const today = '2026-01-01'
+function row({ name, unit, median, p95, peer, budget }: Measurement): string {
+  const cells = [
+    name.padEnd(46),
+    `${String(median).padStart(9)} ${unit.padEnd(5)}`,
+    (p95 === undefined ? '' : `p95 ${p95} ${unit}`).padEnd(18),
+    peer ? `${(median / peer.figure).toFixed(2)} × ${peer.name} (${peer.figure})` : '',
+    budget === undefined ? '' : `budget ${budget}${median > budget ? '  OVER' : ''}`,
+  ]
+  return cells.join(' ').trimEnd()
+}
 
-const measurements = [
-  measure('check() of the project entity', 2000, () => check(project, record, { today })),
-  measure('settle() of a pay type change', 2000, () => settle(project, blank, { ...blank, prjPayType: 'HH2001' })),
-  measure('fieldState() of every project field', 2000, () => Object.keys(project.fields).map((name) => fieldState(project, name, record))),
-  measure('check() of 600 fields with 300 conditions', 300, () => check(large, largeRecord, { today })),
-]
-
-process.stdout.write(`${JSON.stringify(measurements)}\n\n`)
-for (const { name, median, p95, unit } of measurements) process.stdout.write(`${name.padEnd(46)} median ${String(median).padStart(9)} ${unit}   p95 ${String(p95).padStart(9)} ${unit}\n`)
+const results: Record<string, readonly Measurement[]> = {}
+const calibrated = calibration()
+if (!quiet) say(`calibration ${calibrated} ms`)
+for (const name of asked.length > 0 ? asked : benches) {
+  const { bench }: { bench: Bench } = await import(`./${name}.ts`)
+  if (!quiet) say(`\n${name} — ${bench.about}`)
+  const measurements = await bench.run()
+  results[name] = measurements
+  if (!quiet) for (const measurement of measurements) say(row(measurement))
+}
+say(`${quiet ? '' : '\n'}${JSON.stringify({ calibration: calibrated, results })}`)

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './browser.ts'
+import { createProject } from './create-project.ts'
 import { type Portal, startPortal } from './portal.ts'
 
 let portal: Portal
@@ -14,25 +15,6 @@ afterAll(async () => {
 })
 
 const ADDRESS = '示例大道 668 号 3 栋 1204'
-
-/** Opens the creation drawer and fills what a purchase with a commercial loan needs. */
-async function createProject(page: Page, address: string): Promise<void> {
-  await page.getByRole('button', { name: '新建项目' }).first().click()
-  const drawer = page.getByRole('dialog', { name: /新建项目/ })
-  await drawer.getByRole('radio', { name: /房屋买卖/ }).check({ force: true })
-  await choose(page, drawer.getByLabel('付款类型'), '商业贷款')
-  await drawer.getByRole('radiogroup', { name: '买家类型' }).getByText('个人').click()
-  await drawer.getByRole('radiogroup', { name: '业主类型' }).getByText('个人').click()
-  await drawer.getByLabel('房屋地址').fill(address)
-  await drawer.getByLabel('房屋市场价').fill('486.0001')
-  await drawer.getByRole('button', { name: '保存并进入项目' }).click()
-  await page.getByRole('heading', { name: address }).waitFor()
-}
-
-async function choose(page: Page, control: ReturnType<Page['getByLabel']>, option: string): Promise<void> {
-  await control.click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
 
 describe('one case, from browser to database', () => {
   it('SHL-007 PRJ-037 BAS-007 BAS-013 a manager opens a case, and what was saved outlives a crash', async () => {

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createAdministrator, DEMO_USERS, tables, userTable } from 'fangkit/backend'
+import { createAdministrator, DEMO_USERS, userTable } from 'fangkit/backend'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { bringInData } from '../../host/server/first-data.ts'
-import { createServices, type Services } from '../../host/server/services.ts'
+import { openDiskFiles } from '../../host/server/files/disk-files.ts'
+import { createServices, type Services, storedTables } from '../../host/server/services.ts'
 import { openStore } from '../../host/server/store/open-store.ts'
 import { createDatabase } from '../postgres.ts'
 
@@ -18,15 +19,15 @@ describe('what a start brings in', () => {
   beforeEach(async () => {
     const database = await createDatabase(inject('postgresUrl'))
     const dataDir = await mkdtemp(join(tmpdir(), 'fangkit-data-'))
-    const onError = ({ message, cause }: { readonly message: string; readonly cause?: unknown }) => {
-      throw new Error(message, { cause })
-    }
-    const store = await openStore({ databaseUrl: database.url, dataDir, tables, onError })
-    services = createServices(store, { passwordCost: 15 })
+    const problems: string[] = []
+    const store = await openStore({ databaseUrl: database.url, dataDir, tables: storedTables, onError: ({ message }) => { problems.push(message) } })
+    services = createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), passwordCost: 15 })
     close = async () => {
+      const told = [...problems]
       await store.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
+      expect(told).toEqual([])
     }
   })
   afterEach(() => close())

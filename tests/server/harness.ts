@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedDemo, seedReference, tables, type Settings, type Table } from 'fangkit/backend'
+import { seedDemo, seedGridRows, seedReference, type Settings, type Table } from 'fangkit/backend'
 import { encodeForm } from 'fangkit/contract'
 import { createMemoryStore } from 'fangkit/testing'
 import { inject } from 'vitest'
-import { createApp } from '../../host/server/app.ts'
-import { createServices, type Services } from '../../host/server/services.ts'
-import { openStore, type OpenedStore } from '../../host/server/store/open-store.ts'
+import { createApp, type AppOptions } from '../../host/server/app.ts'
+import { openDiskFiles } from '../../host/server/files/disk-files.ts'
+import { gridRows } from '../../host/grids/grids.ts'
+import { createServices, type Services, storedTables } from '../../host/server/services.ts'
+import { openStore, type OpenedStore, type StoreOptions } from '../../host/server/store/open-store.ts'
 import { createDatabase } from '../postgres.ts'
 import { recordIn, replyOf, textIn, type Reply } from './replies.ts'
 
@@ -43,18 +45,21 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-export async function startServer(engine: Engine, settings: Partial<Settings> = {}): Promise<TestServer> {
-  const { store, remove } = await openEngine(engine)
+export async function startServer(engine: Engine, settings: Partial<Settings> = {}, options: Partial<AppOptions> = {}): Promise<TestServer> {
+  const problems: Error[] = []
+  const { store, dataDir, remove } = await openEngine(engine, ({ message, cause }) => { problems.push(new Error(message, { cause })) })
   let ahead = 0
   const clock = () => Date.now() + ahead
-  const services = createServices(store, { clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
+  const services = createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
   await seedReference(store, services.ports)
   await seedDemo(store, services.ports)
+  await seedGridRows(store, services.ports, gridRows)
   const log: string[] = []
   const app = createApp({
-    backend: services.backend, ready: services.ready, newId: services.ports.ids.key, clock,
+    backend: services.backend, disk: services.disk, ready: services.ready, newId: services.ports.ids.key, clock,
     config: { origins: [], trustedProxies: [], logLevel: 'info' },
     logTarget: { write: (line) => void log.push(line) },
+    ...options,
   })
   services.reporting.sendTo(app.log)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -72,24 +77,25 @@ export async function startServer(engine: Engine, settings: Partial<Settings> = 
     },
     signIn: async (userName, password = 'fangkit') => textIn(recordIn(await call('login.doLogin', { userName, password })), 'token'),
     close: async () => {
+      // Only what went wrong while the tests ran: thrown where it happens, it would fail the run without saying whose it is.
+      const [problem] = problems
       await app.close()
       await store.close()
       await remove()
+      if (problem) throw problem
     },
   }
 }
 
-async function openEngine(engine: Engine): Promise<{ readonly store: OpenedStore; readonly remove: () => Promise<void> }> {
-  const onError = ({ message, cause }: { readonly message: string; readonly cause?: unknown }) => {
-    throw new Error(message, { cause })
-  }
+async function openEngine(engine: Engine, onError: StoreOptions['onError']): Promise<{ readonly store: OpenedStore; readonly dataDir: string; readonly remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fangkit-server-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
-  if (engine === 'memory') return { store: { ...createMemoryStore({ tables }), embedded: false, ping: async () => undefined }, remove: removeFolder }
-  if (engine === 'embedded') return { store: await openStore({ dataDir, tables, onError }), remove: removeFolder }
+  if (engine === 'memory') return { store: { ...createMemoryStore({ tables: storedTables }), embedded: false, ping: async () => undefined }, dataDir, remove: removeFolder }
+  if (engine === 'embedded') return { store: await openStore({ dataDir, tables: storedTables, onError }), dataDir, remove: removeFolder }
   const database = await createDatabase(inject('postgresUrl'))
   return {
-    store: await openStore({ databaseUrl: database.url, dataDir, tables, onError }),
+    dataDir,
+    store: await openStore({ databaseUrl: database.url, dataDir, tables: storedTables, onError }),
     remove: async () => {
       await database.drop()
       await removeFolder()
@@ -110,7 +116,7 @@ export async function projectsIn({ services: { store, ports } }: TestServer, cit
 
 /** A declared table by its storage name. */
 export function table(name: string): Table {
-  const found = tables.find((declared) => declared.name === name)
+  const found = storedTables.find((declared) => declared.name === name)
   if (!found) throw new Error(`no table ${name}`)
   return found
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { BackendAnswer, BackendRequest } from 'fangkit/backend'
+import type { Backend, BackendAnswer, BackendRequest } from 'fangkit/backend'
+import { allCalls } from 'fangkit/contract'
 import { afterEach } from 'vitest'
 import { createApp, type AppOptions } from '../../host/server/app.ts'
 import { replyOf } from './replies.ts'
@@ -8,7 +9,7 @@ export const FORM = 'application/x-www-form-urlencoded'
 const open: FastifyInstance[] = []
 
 /** An app over a back end that notes what reaches it and answers whatever a test wants. */
-export async function listen(options: Partial<AppOptions> = {}, answer: (request: BackendRequest) => BackendAnswer | Promise<BackendAnswer> = welcome) {
+export async function listen(options: Partial<AppOptions> = {}, answer: (request: BackendRequest) => BackendAnswer | Promise<BackendAnswer> = welcome, parts: Partial<Backend> = {}) {
   const calls: BackendRequest[] = []
   const lines: string[] = []
   let serial = 0
@@ -18,6 +19,12 @@ export async function listen(options: Partial<AppOptions> = {}, answer: (request
         calls.push(request)
         return answer(request)
       },
+      calls: allCalls(),
+      stream: async ({ requestId }) => ({ ok: false, status: 404, envelope: { success: false, code: 'UNKNOWN_CALL', requestId } }),
+      accountImage: () => Promise.reject(new Error('nobody asks for pictures here')),
+      files: { admits: async () => false, forget: async () => undefined, open: async () => ({ ok: false, code: 'NOT_FOUND' }), sweep: () => Promise.reject(new Error('nobody sweeps here')) },
+      live: { admit: async () => ({ kind: 'signed-out' as const }), deliver: async () => undefined, recheck: async () => undefined, startOver: () => undefined },
+      ...parts,
     },
     config: { origins: [], trustedProxies: [], logLevel: 'info' },
     ready: async () => true,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tables } from 'fangkit/backend'
+import { storedTables } from '../../host/server/services.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openStore } from '../../host/server/store/open-store.ts'
 import { createDatabase, type FreshDatabase } from '../postgres.ts'
@@ -179,7 +179,7 @@ describe('a PostgreSQL of one\'s own', () => {
 })
 
 async function storedProjects(databaseUrl: string): Promise<number> {
-  const store = await openStore({ databaseUrl, dataDir: await folder(), tables, onError: () => {} })
+  const store = await openStore({ databaseUrl, dataDir: await folder(), tables: storedTables, onError: () => {} })
   const { total } = await store.unit({ account: 'system', now: 0 }, (unit) => unit.list(table('hf20_prj_base'), { page: 1, pageSize: 1 }))
   await store.close()
   return total

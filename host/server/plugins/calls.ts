@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from 'fangkit/backend'
-import { allCalls, callName } from 'fangkit/contract'
-import { formComplaint } from '../body/form-text.ts'
+import { callName, contract, EXPORT_METHOD } from 'fangkit/contract'
 import { encodingOf } from '../body/media-type.ts'
-import { readBody } from '../body/read-body.ts'
 import { refuse, sendEnvelope } from './answer.ts'
+import { callRequest, type Target } from './call-request.ts'
+import { callerOf } from './caller.ts'
+import { sendStream } from './exports.ts'
 import type { Metrics } from './metrics.ts'
 import type { RateLimit } from './rate-limit.ts'
 
@@ -22,29 +22,46 @@ export interface CallOptions {
   readonly overloaded: (call: string) => boolean
 }
 interface CallRoute {
-  readonly Params: { readonly service: string; readonly method: string }
+  readonly Params: Target
 }
 
 /** `POST /web/{service}/{method}`: turns a request into a call of the back end and its answer into an envelope. */
 export function addCalls(app: FastifyInstance, options: CallOptions): void {
-  const known = new Set(allCalls().map(callName))
+  const known = new Set(options.backend.calls.map(callName))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) => bytes)
   for (const prefix of PREFIXES) {
-    app.post<CallRoute>(`${prefix}/:service/:method`, {
-      handlerTimeout: ANSWER_WITHIN_MS,
-      onRequest: async (request, reply) => refuseEarly(request, reply, options, callName(request.params)),
-      onResponse: async (request, reply) => {
-        const name = callName(request.params)
-        options.metrics.observe(known.has(name) ? name : 'unknown', request.answeredCode, reply.elapsedTime / 1_000)
-      },
-      handler: (request, reply) => carryOut(request, reply, options.backend),
-    })
+    app.post<CallRoute>(`${prefix}/:service/:method`, routeOf(options, known, ({ params }) => params))
+    app.post<CallRoute>(`${prefix}/:service/${EXPORT_METHOD}`, exportRoute(options, known))
     app.all<{ readonly Params: { readonly '*': string } }>(`${prefix}/*`, async (request, reply) => {
       if (!known.has(request.params['*'].replace('/', '.'))) return refuse(reply, 'UNKNOWN_CALL')
       return refuse(reply.header('allow', 'POST'), 'UNKNOWN_CALL', { status: 405, message: '这个接口只接受POST请求' })
     })
   }
+  // Files have addresses of their own; this one is an ordinary call. @source CAL-040
+  const { service, method } = contract.file.removeDocument
+  app.post<CallRoute>(`/${service}/${method}`, routeOf(options, known, () => ({ service, method })))
+}
+
+type CallRequest = FastifyRequest<CallRoute>
+
+function routeOf(options: CallOptions, known: ReadonlySet<string>, targetOf: (request: CallRequest) => Target) {
+  return {
+    handlerTimeout: ANSWER_WITHIN_MS,
+    onRequest: async (request: CallRequest, reply: FastifyReply) => refuseEarly(request, reply, options, callName(targetOf(request))),
+    onResponse: async (request: CallRequest, reply: FastifyReply) => {
+      const name = callName(targetOf(request))
+      options.metrics.observe(known.has(name) ? name : 'unknown', request.answeredCode, reply.elapsedTime / 1_000)
+    },
+    handler: (request: CallRequest, reply: FastifyReply) => carryOut(request, reply, options.backend, targetOf(request)),
+  }
+}
+
+/** An export takes as long as its reader takes. */
+function exportRoute(options: CallOptions, known: ReadonlySet<string>) {
+  const target = ({ params: { service } }: CallRequest): Target => ({ service, method: EXPORT_METHOD })
+  const { handlerTimeout: _unlimited, ...route } = routeOf(options, known, target)
+  return { ...route, handler: (request: CallRequest, reply: FastifyReply) => sendStream(request, reply, options.backend, target(request)) }
 }
 
 /** What can be refused by the headers alone is refused before the body is read. */
@@ -61,40 +78,10 @@ function contentTypesOf({ raw: { rawHeaders } }: FastifyRequest): readonly strin
   return rawHeaders.filter((_text, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'content-type')
 }
 
-/** A session is limited as such, wherever it calls from; strangers share the limit of their address. */
-function callerOf(request: FastifyRequest): string {
-  const token = tokenOf(request)
-  return token === null ? `address:${request.ip}` : createHash('sha256').update(token).digest('base64')
-}
-
-async function carryOut(request: FastifyRequest<CallRoute>, reply: FastifyReply, backend: Backend): Promise<FastifyReply> {
-  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const type = request.headers['content-type']
-  if (type === undefined && bytes.length > 0) return refuse(reply, 'UNSUPPORTED_MEDIA')
-  const query = request.url.split('?').slice(1).join('?')
-  const wrong = formComplaint(query)
-  if (wrong) return refuse(reply, 'INVALID', { message: wrong.message, issues: [wrong] })
-  const read = readBody(bytes, (type === undefined ? null : encodingOf(type)) ?? 'form')
-  if (!read.ok) return refuse(reply, 'INVALID', { message: read.complaint.message, issues: [read.complaint] })
-  const { status, envelope } = await backend.dispatch({
-    ...request.params,
-    query,
-    body: read.body,
-    token: tokenOf(request),
-    idempotencyKey: single(request.headers['idempotency-key']),
-    address: request.ip,
-    requestId: request.id,
-  })
+async function carryOut(request: CallRequest, reply: FastifyReply, backend: Backend, target: Target): Promise<FastifyReply> {
+  const asked = callRequest(request, reply, target)
+  if (!asked) return reply
+  const { status, envelope } = await backend.dispatch(asked)
   if (status === 429) reply.header('retry-after', '60')
   return sendEnvelope(reply, status, envelope)
-}
-
-/** Only this header says who calls; cookies never do. */
-function tokenOf(request: FastifyRequest): string | null {
-  return single(request.headers['token'])
-}
-
-function single(header: string | string[] | undefined): string | null {
-  const text = Array.isArray(header) ? header.join(', ') : header
-  return text === undefined || text === '' ? null : text
 }

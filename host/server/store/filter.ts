@@ -1,5 +1,5 @@
 import { isCleanText } from 'fangkit/domain'
-import type { Filter, Sort } from 'fangkit/backend'
+import type { Filter, RowCursor, Sort } from 'fangkit/backend'
 import { type RawBuilder, sql } from 'kysely'
 import { type Column, type Layout, ROW_COLUMNS } from './layout.ts'
 
@@ -78,6 +78,21 @@ export function order(layout: Layout, sort: readonly Sort[]): Sql {
     return sql`${sql.id(name)} ${sql.raw(`${descending ? 'desc' : 'asc'}${descending && nullable ? ' nulls last' : ''}`)}`
   })
   return sql.join([...keys, sql`key`])
+}
+
+/**
+ * The rows behind a place in a sorted list, as conditions to ask one after another: filled values first, empty ones last.
+ * Each one is a range of the index that sorts the list.
+ */
+export function behind(layout: Layout, [sort]: readonly Sort[], { value, key }: RowCursor): readonly Sql[] {
+  const further = sql`key > ${key}::text`
+  if (!sort) return [further]
+  const column = columnNamed(layout, sort.field)
+  const id = sql.id(column.name)
+  if (value === null) return [sql`${id} is null and ${further}`]
+  const place = bound(column, value, (end) => end)
+  const beyond = sql`${id} ${sql.raw(sort.descending ? '<=' : '>=')} ${place} and (${id} <> ${place} or ${further})`
+  return column.nullable ? [beyond, sql`${id} is null`] : [beyond]
 }
 
 const lowerAscii = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

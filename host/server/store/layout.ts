@@ -25,6 +25,8 @@ export interface Layout {
   readonly columns: readonly GeneratedColumn[]
   /** Columns that no two rows may share. */
   readonly unique: readonly (readonly string[])[]
+  /** Read through as a whole, so its fields have no indexes. */
+  readonly small: boolean
 }
 
 export const ROW_COLUMNS: Readonly<Record<string, Column>> = {
@@ -68,7 +70,7 @@ export function layoutOf(table: Table): Layout {
     if (!column || column.kind === 'list') throw new Error(`${table.name}: ${field} cannot be unique`)
     return column.name
   }))
-  return { table: table.name, columns, unique }
+  return { table: table.name, columns, unique, small: table.small === true }
 }
 
 /** The layout of every table. @throws Error when two tables share a name */

@@ -1,6 +1,7 @@
 import type { Store, Table } from 'fangkit/backend'
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import type pg from 'pg'
+import { type Channel, openChannel } from './channel.ts'
 import { createConnectionPool, type OnError } from './connection-pool.ts'
 import { lockDataDir } from './embedded/data-dir-lock.ts'
 import { type Engine, startEngine } from './embedded/engine.ts'
@@ -24,6 +25,8 @@ export interface StoreOptions {
 export interface OpenedStore extends Store {
   /** True when the database runs inside this process. */
   readonly embedded: boolean
+  /** Reaches every process over the database; absent where there can be only one. */
+  readonly channel?: Channel
   /** Asks the database for an answer. @throws StoreUnavailableError */
   ping(): Promise<void>
 }
@@ -71,13 +74,16 @@ export async function openStore({ databaseUrl, dataDir, tables, onError, busyFor
   prepared?.()
   const pool = createConnectionPool({ config: { ...address, ...limits }, onError, ...(ready && { ready }), ...(onSilence && { onSilence }) })
   const db = queriesOver(pool)
+  const channel = databaseUrl ? openChannel({ config: address, onError, send: async (name, text) => void (await sql`select pg_notify(${name}, ${text})`.execute(db)) }) : null
   let closing: Promise<void> | null = null
   const close = async () => {
+    await channel?.close()
     await pool.end()
     await database.close()
   }
   return {
     embedded: !databaseUrl,
+    ...(channel && { channel }),
     unit: createUnits(db, layouts),
     ping: async () => {
       try {

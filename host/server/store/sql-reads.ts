@@ -1,7 +1,8 @@
-import { assertFilter, assertMoney, assertQuery, type StoreUnit } from 'fangkit/backend'
+import { assertFilter, assertMoney, assertQuery, type Row, type StoreUnit } from 'fangkit/backend'
 import { isCleanText } from 'fangkit/domain'
 import { sql } from 'kysely'
-import { condition, order } from './filter.ts'
+import { behind, condition, order, type Sql } from './filter.ts'
+import type { Layout } from './layout.ts'
 import { ROW, type RowRecord, rowOf } from './record.ts'
 import { layoutFor, type UnitParts } from './unit-parts.ts'
 
@@ -19,20 +20,23 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
     list: async (table, query = {}) => {
       const layout = layoutFor(parts, table)
       assertQuery(table, query)
-      const { where, sort = [], page = 1, pageSize } = query
+      const { where, sort = [], page = 1, pageSize, after, counted = true } = query
+      const wanted = where ? condition(layout, where) : sql`true`
       const sorted = order(layout, sort)
-      const from = sql`from ${sql.table(layout.table)} where ${where ? condition(layout, where) : sql`true`}`
-      if (pageSize === undefined) {
-        const { rows } = await run((db) => sql<RowRecord>`select ${ROW} ${from} order by ${sorted}`.execute(db))
-        return { rows: rows.flatMap((row) => rowOf(row) ?? []), total: rows.length }
+      const total = counted ? sql`(select count(*) from ${sql.table(layout.table)} where ${wanted})` : sql`null::bigint`
+      const pages: Page[] = after
+        ? behind(layout, sort, after).map((part) => ({ where: sql`${wanted} and ${part}`, limit: pageSize, offset: 0 }))
+        : [{ where: wanted, limit: pageSize, offset: pageSize === undefined ? 0 : Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER) }]
+      const found: Row[] = []
+      let count: number | null = null
+      for (const { where: part, limit, offset } of pages) {
+        const left = limit === undefined ? undefined : limit - found.length
+        if (left === 0) break
+        const { rows } = await run((db) => pageQuery(layout, { where: part, limit: left, offset }, sorted, count === null ? total : sql`null::bigint`).execute(db))
+        found.push(...rows.flatMap((row) => rowOf(row) ?? []))
+        count ??= rows[0]?.total ?? null
       }
-      // Page and total in one round trip; the outer row stands even when the page is empty.
-      const offset = Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER)
-      const { rows } = await run((db) => sql<RowRecord & { total: number }>`
-        select total, ${ROW} from (select count(*) as total ${from}) as counted
-        left join lateral (select * ${from} order by ${sorted} limit ${pageSize}::bigint offset ${offset}::bigint) as page on true
-        order by ${sorted}`.execute(db))
-      return { rows: rows.flatMap((row) => rowOf(row) ?? []), total: rows[0]?.total ?? 0 }
+      return { rows: found, total: count ?? found.length }
     },
 
     sum: async (table, field, where) => {
@@ -47,4 +51,22 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       return BigInt(answer.fen)
     },
   }
+}
+
+interface Page {
+  readonly where: Sql
+  readonly limit: number | undefined
+  readonly offset: number
+}
+
+/**
+ * Page and total in one round trip; the outer row stands even when the page is empty.
+ * The page is found by keys alone, which an index can answer, and only its rows are read.
+ */
+function pageQuery({ table }: Layout, { where, limit, offset }: Page, sorted: Sql, total: Sql) {
+  const keys = sql`select key as found_key from ${sql.table(table)} where ${where} order by ${sorted} ${limit === undefined ? sql`` : sql`limit ${limit}::bigint offset ${offset}::bigint`}`
+  return sql<RowRecord & { total: number | null }>`
+    select total, ${ROW} from (select ${total} as total) as counted
+    left join lateral (select rows.* from (${keys}) as found join ${sql.table(table)} as rows on rows.key = found.found_key) as page on true
+    order by ${sorted}`
 }

@@ -69,20 +69,29 @@ function expressionOf({ field, kind }: GeneratedColumn): RawBuilder<unknown> {
   return kind === 'text' ? text : sql`(${text})::numeric`
 }
 
-async function addIndexes(db: Kysely<unknown>, { table, columns, unique }: Layout, { relations }: Present): Promise<void> {
+async function addIndexes(db: Kysely<unknown>, { table, columns, unique, small }: Layout, { relations }: Present): Promise<void> {
   const add = async (name: string, how: RawBuilder<unknown>, kind: 'index' | 'unique index' = 'index') => {
     if (!relations.has(name)) await sql`create ${sql.raw(kind)} ${sql.id(name)} on ${sql.table(table)} ${how}`.execute(db)
-  }
-  await add(indexName(table, 'project'), sql`(project, key)`)
-  await add(indexName(table, 'city'), sql`(city, key)`)
-  // Lists show the newest first, and rows of the same instant by key.
-  await add(indexName(table, 'updated_at'), sql`(updated_at desc, key)`)
-  for (const { name, kind, long, indexed } of columns) {
-    const column = sql.id(name)
-    if (indexed) await add(indexName(table, name), kind === 'list' ? sql`using gin (${column})` : long ? sql`using hash (${column})` : sql`(${column}, key)`)
   }
   for (const names of unique) {
     const filled = sql.join(names.map((name) => sql`${sql.id(name)} is not null`), sql` and `)
     await add(uniqueName(table, names), sql`(${sql.join(names.map((name) => sql.id(name)))}) where ${filled}`, 'unique index')
+  }
+  if (small) return
+  await add(indexName(table, 'project'), sql`(project, key)`)
+  await add(indexName(table, 'city_key'), sql`(city, key) include (updated_at)`)
+  // Lists show the newest first, and rows of the same instant by key.
+  await add(indexName(table, 'newest'), sql`(updated_at desc, key) include (city)`)
+  await add(indexName(table, 'opened'), sql`(created_at desc, key) include (city)`)
+  for (const { name, kind, long, indexed } of columns) {
+    const column = sql.id(name)
+    if (!indexed) continue
+    if (kind === 'list') await add(indexName(table, name), sql`using gin (${column})`)
+    else if (long) await add(indexName(table, name), sql`using hash (${column})`)
+    else {
+      // One for each direction: empty values come last in both. What a list is narrowed by besides rides along, so that pages and totals read no rows.
+      await add(indexName(table, `${name}_up`), sql`(${column}, key) include (city, updated_at)`)
+      await add(indexName(table, `${name}_down`), sql`(${column} desc nulls last, key) include (city, updated_at)`)
+    }
   }
 }

@@ -13,7 +13,7 @@ export function useOpenRecord(): (event: ConfigGridOpenEvent) => void {
       if (action === 'ADD') newProject?.()
       else if (id === null) return
       else if (action === 'CLONE') newProject?.(id)
-      else void navigate(projectPath(id))
+      else void navigate(projectPath(id, action === 'EDIT' ? { edit: 'basic' } : {}))
     },
     [navigate, newProject],
   )

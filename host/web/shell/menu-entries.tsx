@@ -1,5 +1,7 @@
-import { FolderKanban, House } from 'lucide-react'
+import { FolderKanban, House, Table2 } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { gridGroups } from '../../grids/grids.ts'
+import { gridPath } from '../grid-addresses.ts'
 import { messages } from '../messages.ts'
 import { PATHS } from '../paths.ts'
 
@@ -22,6 +24,7 @@ export const MENU: readonly MenuGroup[] = [
       { path: PATHS.projects, label: messages.pages.projects, icon: <FolderKanban aria-hidden /> },
     ],
   },
+  ...gridGroups.map(({ label, grids }): MenuGroup => ({ label, entries: grids.map((grid) => ({ path: gridPath(grid), label: grid.title, icon: <Table2 aria-hidden /> })) })),
 ]
 
 /** The entry a page belongs to, by the first segment of its address. @source SHL-001 */

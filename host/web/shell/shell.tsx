@@ -1,18 +1,22 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
-import { noticeOf, toFangkitError, useAuthUser, useFangkit, useNotify } from 'fangkit'
+import { noticeOf, toFangkitError, useAuthUser, useConfirm, useFangkit, useNotify } from 'fangkit'
+import type { City } from 'fangkit/domain'
 import { css } from '../../../lib/styled-system/css/index.js'
 import { LeaveGuardProvider, useLeaveGuard } from '../leaving/leave-guard.tsx'
 import { messages } from '../messages.ts'
 import { PageLoading } from '../pages/page-loading.tsx'
 import { PATHS, projectPath } from '../paths.ts'
 import type { PageHandle } from '../page-handle.ts'
+import { useInstallationRules } from '../session/installation-rules.tsx'
+import { CitySwitch } from './city-switch.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
 import { HeadBar } from './head-bar.tsx'
 import { neighbourOf } from './open-tabs.ts'
 import { ShellProvider } from './shell-context.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TabStrip } from './tab-strip.tsx'
-import { useCity } from './use-city.ts'
+import { type CityControl, useCity } from './use-city.ts'
 import { useCollapsed } from './use-collapsed.ts'
 import { useOpenTabs } from './use-open-tabs.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -20,23 +24,27 @@ import { UserMenu } from './user-menu.tsx'
 const NewProject = lazy(async () => ({ default: (await import('fangkit/project-detail')).NewProject }))
 
 const app = css({ display: 'grid', gridTemplateColumns: '{sizes.side} minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', height: 'full', minHeight: '0', '&[data-collapsed]': { gridTemplateColumns: '56px minmax(0, 1fr)' } })
+const content = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: '0', minHeight: '0' })
 const main = css({ minWidth: '0', minHeight: '0', overflow: 'auto', position: 'relative' })
 
 /** The frame around every page behind the log-in. Calls are bound to a city, so nothing is asked before it is known. */
 export function Shell(): ReactElement {
-  const { city, ready } = useCity()
-  return <LeaveGuardProvider>{ready ? <Frame city={city} /> : <PageLoading />}</LeaveGuardProvider>
+  const control = useCity()
+  return <LeaveGuardProvider>{control.ready ? <Frame control={control} /> : <PageLoading />}</LeaveGuardProvider>
 }
 
-function Frame({ city }: { readonly city: string | null }): ReactElement {
+function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const guard = useLeaveGuard()
   const { data: user } = useAuthUser()
+  useInstallationRules()
   const [collapsed, collapse] = useCollapsed()
   const { tabs, open, rename, close, closeAll } = useOpenTabs()
   const [drawer, setDrawer] = useState<{ readonly copyOf?: string } | null>(null)
   const logout = useLogout(closeAll)
+  const refresh = useRefresh()
+  const changeCity = useChangeCity(control.move)
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined // adapter: every page of routes.tsx carries one
   const fallback = handle?.title
   const title = tabs.find(({ path }) => path === pathname)?.title ?? fallback
@@ -65,11 +73,14 @@ function Frame({ city }: { readonly city: string | null }): ReactElement {
         <SideMenu pathname={pathname} collapsed={collapsed} onCollapse={collapse} />
         <HeadBar
           tabs={<TabStrip tabs={tabs} pathname={pathname} onClose={(path) => void leaveFor(path === pathname ? neighbourOf(tabs, path, PATHS.home) : pathname, () => close(path))} onCloseAll={() => void leaveFor(PATHS.home, closeAll)} />}
-          city={city}
+          city={<CitySwitch city={control.city} onChoose={changeCity} />}
           onNewProject={mayCreate ? () => newProject() : undefined}
-          user={user ? <UserMenu name={user.userName} onLogout={() => void logout()} /> : null}
+          user={user ? <UserMenu name={user.userName} onRefresh={() => void refresh()} onLogout={() => void logout()} /> : null}
         />
-        <main className={main}><Outlet /></main>
+        <div className={content}>
+          <ConnectionBar />
+          <main className={main}><Outlet /></main>
+        </div>
       </div>
       {drawer ? (
         <Suspense fallback={null}>
@@ -80,14 +91,52 @@ function Frame({ city }: { readonly city: string | null }): ReactElement {
   )
 }
 
-/** Ends the session here and on the server; what the server says against it is shown. The next person finds no tabs. @source SHL-010 */
+/** Works in another city from now on, unless something unsaved holds the page. @source SHL-017 */
+function useChangeCity(move: CityControl['move']): (city: City) => Promise<void> {
+  const guard = useLeaveGuard()
+  const notify = useNotify()
+  return async (city) => {
+    if (!(await guard.mayLeave())) return
+    await move(city)
+    notify({ tone: 'success', title: messages.city.switched(city.name) })
+  }
+}
+
+/** Parameters anew: what this window keeps of them is thrown away first. @source SHL-009 */
+function useRefresh(): () => Promise<void> {
+  const { refreshParameters } = useFangkit()
+  const notify = useNotify()
+  return async () => {
+    try {
+      sessionStorage.clear()
+    } catch {
+      // blocked storage keeps nothing
+    }
+    try {
+      await refreshParameters()
+      notify({ tone: 'success', title: messages.user.refreshed })
+    } catch (thrown) {
+      const notice = noticeOf(toFangkitError(thrown, 'home.doRefresh'))
+      if (notice) notify(notice)
+    }
+  }
+}
+
+/** Ends the session here and on the server; what the server says against it is shown. The next person finds no tabs and no drafts. @source SHL-010 */
 function useLogout(forget: () => void): () => Promise<void> {
-  const { logout } = useFangkit()
+  const { client, logout } = useFangkit()
   const navigate = useNavigate()
   const notify = useNotify()
+  const confirm = useConfirm()
   const guard = useLeaveGuard()
+  const mayLeave = async () => {
+    const count = client.drafts.count()
+    if (count === 0) return guard.mayLeave()
+    const { title, text, leave, stay } = messages.logout
+    return confirm({ title, text: text(count), confirmLabel: leave, cancelLabel: stay, danger: true })
+  }
   return async () => {
-    if (!(await guard.mayLeave())) return
+    if (!(await mayLeave())) return
     try {
       await logout()
       forget()

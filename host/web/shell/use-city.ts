@@ -1,27 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useFangkit } from 'fangkit'
+import { type City, DEFAULT_PLACE } from 'fangkit/domain'
 
-export interface City {
-  /** Null when it could not be found out. */
-  readonly city: string | null
+export interface CityControl {
+  /** Null when its name could not be found out. */
+  readonly city: City | null
   readonly ready: boolean
+  /** Works in another city from now on. @throws FangkitError when the server refuses */
+  readonly move: (city: City) => Promise<void>
 }
 
-/** The city worked in, as the server knows it; from here on every call is bound to it. @source SHL-021 */
-export function useCity(): City {
+/** The city worked in, as the server knows it; from here on every call is bound to it. @source SHL-017, SHL-021, OPN-078 */
+export function useCity(): CityControl {
   const { api, setScope } = useFangkit()
-  const [found, setFound] = useState<City>({ city: null, ready: false })
+  const [found, setFound] = useState<Pick<CityControl, 'city' | 'ready'>>({ city: null, ready: false })
   useEffect(() => {
     const leaving = new AbortController()
     api.Ss11SysUsers.getCurrentLocationCity({}, { signal: leaving.signal }).then(
-      ({ data }) => {
-        setScope({ city: data.code })
-        setFound({ city: data.name, ready: true })
+      ({ data: { code, name } }) => {
+        setScope({ city: code || DEFAULT_PLACE.city })
+        setFound({ city: code === '' ? null : { code, name }, ready: true })
       },
       // Reported by the client; the pages work without the name of the city.
       () => void (leaving.signal.aborted || setFound({ city: null, ready: true })),
     )
     return () => leaving.abort()
   }, [api, setScope])
-  return found
+  const move = useCallback(
+    async (city: City) => {
+      await api.Ss11SysUsers.switchLocationCity({ code: city.code })
+      setScope({ city: city.code })
+      setFound({ city, ready: true })
+    },
+    [api, setScope],
+  )
+  return { ...found, move }
 }

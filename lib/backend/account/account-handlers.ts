@@ -6,16 +6,19 @@ import { SIGNED_IN } from '../policy.ts'
 import { answerRows } from '../record/answer.ts'
 import type { Filter } from '../store.ts'
 import { accountTable } from '../tables.ts'
+import { peopleOfCase } from './people-of-case.ts'
 
 export const accountHandlers = [
   implement(accountCalls.getAcctId, SIGNED_IN, async (_input, { principal }) => ({ data: principal.acctId })),
   implement(accountCalls.getPageList, SIGNED_IN, async (input, { unit, principal }) => {
-    const { S_KEY_VAL: wanted, S_ACCT_PLAT_ROLE: position, targetAcctId: target, page, pageSize } = input
+    const { S_KEY_VAL: wanted, S_ACCT_PLAT_ROLE: position, houseId, targetAcctId: target, page, pageSize } = input
+    const working = houseId ? await peopleOfCase(unit, principal, houseId) : null
     const where: readonly Filter[] = [
       { field: 'cities', is: [principal.city] },
       ...(wanted ? [{ any: [{ field: 'br01Name', contains: wanted }, { field: 'br01AcctNo', contains: wanted }] }] : []),
       ...(position ? [{ field: 'positions', is: position.split(',') }] : []),
       ...(target ? [{ field: '$key', is: [target] }] : []),
+      ...(working ? [{ field: '$key', is: working }] : []),
     ]
     const { rows, total } = await unit.list(accountTable, {
       where: { all: where }, sort: [{ field: 'br01AcctNo' }], page: page ?? 1, pageSize: pageSize ?? PAGE_SIZE,

@@ -6,17 +6,18 @@ import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { accountTable, dictEntryTable, organisationTable } from '../tables.ts'
+import { accountTable, dictEntryTable } from '../tables.ts'
+import { organisationsWithin, type Limit } from './organisation-entries.ts'
 
 const MOST_CODES = 100
 
 export const dictionaryHandlers = [
-  implement(dictionaryCalls.getDictVals, SIGNED_IN, async ({ Code, LimitVal }, context) => {
+  implement(dictionaryCalls.getDictVals, SIGNED_IN, async ({ Code, LimitFld, LimitVal }, context) => {
     const codes = [...new Set((Code ?? '').split(',').map((code) => code.trim()).filter((code) => code !== ''))]
     if (codes.length === 0) throw Refusal.invalid([{ field: 'Code', message: '字典代码必填' }])
     if (codes.length > MOST_CODES) throw Refusal.invalid([{ field: 'Code', message: `一次最多取${MOST_CODES}个字典` }])
     const [only] = codes
-    if (codes.length === 1 && only !== undefined) return { data: await entriesOf(context, only, LimitVal ?? null) }
+    if (codes.length === 1 && only !== undefined) return { data: await entriesOf(context, only, LimitVal || LimitFld ? { field: LimitFld ?? '', value: LimitVal ?? '' } : null) }
     if (LimitVal) throw Refusal.invalid([{ field: 'LimitVal', message: '限定值只能用于单个字典' }])
     const stored = await storedEntries(context.unit, codes)
     const pairs = await Promise.all(codes.map(async (code) => [code, GENERATED.has(code) ? await entriesOf(context, code, null) : (stored.get(code) ?? [])] as const))
@@ -24,34 +25,25 @@ export const dictionaryHandlers = [
   }),
 ]
 
-type Generate = (context: SignedIn, limit: string | null) => Promise<readonly DictEntry[]>
+type Generate = (context: SignedIn, limit: Limit | null) => Promise<readonly DictEntry[]>
 
 /** Lists that come from other rows, not from entries. */
 const GENERATED: ReadonlyMap<string, Generate> = new Map<string, Generate>([
-  [DICTIONARY.divisions, async (_context, parent) =>
-    divisionsUnder(parent).map(({ code, name, parent: father }, index) => ({ key: code, value: name, sortOrder: index + 1, otherValues: father === null ? {} : { FATHER: father } }))],
-  [DICTIONARY.accounts, async ({ unit, principal }, position) => {
-    const where: readonly Filter[] = [{ field: 'cities', is: [principal.city] }, ...(position ? [{ field: 'positions', is: [position] }] : [])]
+  [DICTIONARY.divisions, async (_context, limit) =>
+    divisionsUnder(limit?.value || null).map(({ code, name, parent: father }, index) => ({ key: code, value: name, sortOrder: index + 1, otherValues: father === null ? {} : { FATHER: father } }))],
+  [DICTIONARY.accounts, async ({ unit, principal }, limit) => {
+    const where: readonly Filter[] = [{ field: 'cities', is: [principal.city] }, ...(limit?.value ? [{ field: 'positions', is: [limit.value] }] : [])]
     const { rows } = await unit.list(accountTable, { where: { all: where }, sort: [{ field: 'br01AcctNo' }] })
     return rows.map((row, index) => entry(row, 'br01Name', index))
   }],
-  [DICTIONARY.organisations, async ({ unit, principal }, limit) => {
-    const [province, city, area, head] = limit?.split(',') ?? []
-    const where: readonly Filter[] = [
-      { field: 'city', is: [city || principal.city] },
-      ...(head ? [{ field: 'head', is: [head] }] : []),
-    ]
-    const { rows } = await unit.list(organisationTable, { where: { all: where }, sort: [{ field: 'sortOrder' }] })
-    const near = rows.filter((row) => (!province || row.values['province'] === province) && (!area || row.values['area'] === area))
-    return near.map((row, index) => ({ ...entry(row, 'name', index), otherValues: { TYPE: textOf(row.values['type']), FATHER: textOf(row.values['head']) } }))
-  }],
+  [DICTIONARY.organisations, async ({ unit, principal }, limit) => organisationsWithin(unit, limit, principal.city)],
 ])
 
-async function entriesOf(context: SignedIn, code: string, limit: string | null): Promise<readonly DictEntry[]> {
+async function entriesOf(context: SignedIn, code: string, limit: Limit | null): Promise<readonly DictEntry[]> {
   const generate = GENERATED.get(code)
   if (generate) return generate(context, limit)
   const entries = (await storedEntries(context.unit, [code])).get(code) ?? []
-  return limit ? entries.filter(({ otherValues }) => otherValues?.['FATHER'] === limit) : entries
+  return limit?.value ? entries.filter(({ otherValues }) => otherValues?.['FATHER'] === limit.value) : entries
 }
 
 /** An unknown dictionary is an empty list. */

@@ -40,8 +40,9 @@ export const loginHandlers = [
     })
     return { data: { token, expiresAt } }
   }),
-  implement(loginCalls.doLogout, SIGNED_IN, async (_input, { unit, principal, now, action, requestId }) => {
+  implement(loginCalls.doLogout, SIGNED_IN, async (_input, { unit, principal, now, action, requestId, notify }) => {
     await unit.remove(sessionTable, principal.tokenHash)
+    notify.sessionEnded(principal.tokenHash)
     await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: principal.userId, project: null, city: null, version: null, before: {}, after: {}, result: 'done', requestId })
     return { data: null }
   }),

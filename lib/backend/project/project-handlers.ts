@@ -8,7 +8,9 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { editBlock } from '../../domain/project/edit-block.ts'
 import { payTypeOf } from '../../domain/project/pay-type.ts'
 import { project } from '../../domain/project/project.ts'
+import { exportCall } from '../../contract/operation-calls.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
+import { exportRows } from '../export/export-rows.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { allow, allowCreatingProjects, needs, SIGNED_IN } from '../policy.ts'
 import { changesProject, createsProjects, seesProject, visibleProjects } from '../principal.ts'
@@ -18,11 +20,13 @@ import { judge } from '../record/save.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf } from '../session.ts'
+import { implementStream } from '../stream.ts'
 import type { Row } from '../store.ts'
 import { accountTable, projectTable } from '../tables.ts'
 import { nextProjectNumber } from './project-number.ts'
 
 const NEWEST_FIRST = { field: '$updatedAt', descending: true } as const
+const COLUMNS = Object.entries(project.fields).flatMap(([name, { column }]) => (column ? [name] : []))
 
 export const projectHandlers = [
   implement(projectCalls.getPageList, needs(PRIVILEGE.search), async (input, { unit, principal }) => {
@@ -49,7 +53,13 @@ export const projectHandlers = [
   }),
 ]
 
-async function saveProject(input: RecordInput, context: SignedIn): Promise<unknown> {
+/** All cases a person may see, as a file. */
+export const projectStreams = [
+  implementStream(exportCall(project), needs(PRIVILEGE.search, PRIVILEGE.detail), (input, context) =>
+    exportRows({ entity: project, table: projectTable, title: '项目列表', columns: COLUMNS, sort: NEWEST_FIRST, within: async () => visibleProjects(context.principal), complete: withPayType }, input, context)),
+]
+
+async function saveProject(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
   const { unit, principal } = context
   const row = input.keyValue ? await changeableRow(context, input.keyValue, true) : null
   if (row) allow(needs(PRIVILEGE.update), principal)
@@ -96,7 +106,7 @@ function withPayType(record: RecordValues): RecordValues {
 }
 
 /** The project, for those who may see it. Somebody else's answers like one that does not exist. */
-async function visibleRow({ unit, principal }: SignedIn, id: string | null | undefined, lock = false): Promise<Row> {
+export async function visibleRow({ unit, principal }: SignedIn, id: string | null | undefined, lock = false): Promise<Row> {
   const row = id ? await unit.get(projectTable, id, { lock }) : null
   if (!row || !seesProject(principal, row)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
   return row

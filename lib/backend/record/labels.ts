@@ -50,5 +50,5 @@ async function namesOf(unit: Unit, keys: readonly string[], field: string): Prom
 async function organisationNames(unit: Unit, keys: readonly string[]): Promise<Texts> {
   if (keys.length === 0) return new Map()
   const { rows } = await unit.list(organisationTable, { where: { field: '$key', is: keys } })
-  return new Map(rows.map((row) => [row.key, textOf(row.values['name'])]))
+  return new Map(rows.map((row) => [row.key, textOf(row.values['hf31BranceName'])]))
 }

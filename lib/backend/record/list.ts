@@ -3,7 +3,10 @@ import type { Filter, ListQuery, Sort } from '../store.ts'
 
 /** Declared names of what the store keeps on every row. */
 const STAMPS: Readonly<Record<string, string>> = { crtTime: '$createdAt', crtUsr: '$createdBy', updTime: '$updatedAt', updUsr: '$updatedBy', keyValue: '$key' }
-const columnOf = (name: string): string => STAMPS[name] ?? name
+/** The column a list is searched and sorted by under a declared name. */
+export const columnOf = (name: string): string => (Object.hasOwn(STAMPS, name) ? (STAMPS[name] ?? name) : name)
+/** True for what the store keeps on the row itself. */
+export const isStamp = (name: string): boolean => Object.hasOwn(STAMPS, name)
 
 /** A page request as a store query, inside what the caller may see. */
 export function listQuery({ search = {}, sort, page = 1, pageSize = PAGE_SIZE }: ListInput, within: Filter | null, first: Sort): ListQuery {

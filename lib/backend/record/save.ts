@@ -10,6 +10,7 @@ import type { SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Values } from '../store.ts'
 import { accountTable } from '../tables.ts'
+import { rulesInForce } from '../sys-param/parameter.ts'
 import { answerRecord } from './answer.ts'
 import { labelsOf } from './labels.ts'
 import { referenceIssues, vocabularyOf } from './references.ts'
@@ -47,7 +48,7 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
   const theirs = await changedSince(context, basis, input.version)
   const sent = changesIn(entity, before, input, theirs)
   const chosen = new Set(Object.keys(sent))
-  const { record, consequences } = settle(entity, before, { ...before, ...sent }, facts, chosen)
+  const { record, consequences } = settle(entity, before, { ...before, ...sent }, facts, new Set([...chosen, ...keptEmpty(entity, input)]))
   const forced = new Set(consequences.map(({ field }) => field))
   await refuseOverlap(context, basis, [...new Set([...chosen, ...forced])].filter((name) => theirs.has(name)))
   if (input.refValues !== undefined && input.refValues !== null) await refuseForeignLabels(context, basis, sent, input.refValues)
@@ -59,7 +60,7 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
   const codesOf = await vocabularyOf(unit, entity, record)
   const stored = row ? before : {}
   const issues = [
-    ...check(entity, record, { today, facts, overlay, settings: settings.rules, stored, codesOf }),
+    ...check(entity, record, { today, facts, overlay, settings: await rulesInForce(unit, settings), stored, codesOf }),
     ...(await referenceIssues(unit, { entity, record, before, scope, overlay, city: row?.city ?? principal.city })),
   ]
   if (issues.length > 0) throw Refusal.invalid(issues)
@@ -82,6 +83,11 @@ function changesIn(entity: Entity, before: RecordValues, input: RecordInput, the
   }
   if (issues.length > 0) throw Refusal.invalid(issues)
   return sent
+}
+
+/** Fields a caller says are empty: what a rule would fill in stays empty there, even where nothing was stored before. */
+function keptEmpty(entity: Entity, input: RecordInput): readonly string[] {
+  return Object.entries(input).flatMap(([name, value]) => (value === null && Object.hasOwn(entity.fields, name) && !BOOKKEEPING.has(name) ? [name] : []))
 }
 
 /** A value for a field that is not open now is refused, unless the rules themselves lead to it or override it. */

@@ -1,9 +1,13 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Fields } from '../../catalogue/field.ts'
 import { isEmpty } from '../../catalogue/kind.ts'
+import { DICTIONARY } from '../../domain/codes.ts'
+import { adoptDocuments } from '../file/adopt.ts'
 import type { SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
+import { textOf } from '../session.ts'
 import type { NewRow, Row, Table, Values } from '../store.ts'
+import { accountTable, dictEntryTable, dictionaryTable, organisationTable } from '../tables.ts'
 
 /** Names the store keeps on the row itself. */
 const STAMPS = new Set(['keyValue', 'crtTime', 'crtUsr', 'updTime', 'updUsr'])
@@ -12,7 +16,9 @@ const STAMPS = new Set(['keyValue', 'crtTime', 'crtUsr', 'updTime', 'updUsr'])
 export async function insertRecord(context: SignedIn, table: Table, row: Omit<NewRow, 'values'>, record: RecordValues): Promise<Row> {
   const values = Object.fromEntries(Object.entries(record).filter(([name, value]) => !STAMPS.has(name) && !isEmpty(value)))
   const stored = await context.unit.insert(table, { ...row, values })
+  await adoptDocuments(context, table.fields, stored, {})
   await leaveTrail(context, table, stored, {}, values)
+  tell(context, table, stored)
   return stored
 }
 
@@ -22,8 +28,46 @@ export async function updateRecord(context: SignedIn, table: Table, row: Row, re
   const pick = (from: RecordValues): Values => Object.fromEntries(kept.map((name) => [name, from[name] ?? null]))
   const stored = await context.unit.update(table, row.key, row.version, pick(record))
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
+  await adoptDocuments(context, table.fields, stored, row.values)
   await leaveTrail(context, table, stored, pick(row.values), pick(record))
+  tell(context, table, stored)
   return stored
+}
+
+/** Takes a row through an operation: only while its state is the expected one. @throws Refusal CONFLICT */
+export async function setState(context: SignedIn, table: Table, row: Row, expected: Values, patch: Values, reason: string | null): Promise<Row> {
+  const before = Object.fromEntries(Object.keys(patch).map((name) => [name, row.values[name] ?? null]))
+  const stored = Object.keys(patch).length === 0 ? row : await context.unit.compareAndSet(table, row.key, expected, patch)
+  if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
+  await leaveTrail(context, table, stored, before, { ...patch, ...(reason !== null && { reason }) })
+  if (stored !== row) tell(context, table, stored)
+  return stored
+}
+
+/** Removes a row and lets its documents go; the trail keeps what it was. */
+export async function removeRecord(context: SignedIn, table: Table, row: Row): Promise<void> {
+  await adoptDocuments(context, table.fields, { ...row, values: {} }, row.values)
+  await context.unit.remove(table, row.key)
+  await leaveTrail(context, table, row, row.values, {})
+  tell(context, table, row)
+}
+
+/** Screens that show the record hear of it under the service it is saved through, and lists of choices that they changed. */
+function tell({ notify, action }: SignedIn, table: Table, row: Row): void {
+  notify.record(action.split('.')[0] ?? action, row.key, row)
+  const dictionary = dictionaryOf(table, row)
+  if (dictionary) notify.dictionary(dictionary)
+}
+
+/** The list of choices a row is part of. */
+function dictionaryOf(table: Table, { key, values }: Row): string | null {
+  switch (table.name) {
+    case dictEntryTable.name: return textOf(values['dict'])
+    case dictionaryTable.name: return key
+    case organisationTable.name: return DICTIONARY.organisations
+    case accountTable.name: return DICTIONARY.accounts
+    default: return null
+  }
 }
 
 async function leaveTrail(context: SignedIn, table: Table, row: Row, before: Values, after: Values): Promise<void> {

@@ -1,18 +1,17 @@
 import type { Ports } from '../ports.ts'
 import type { Actor, Store, Unit } from '../store.ts'
-import { accountTable, organisationTable, projectTable } from '../tables.ts'
-import { addMissing, SEED_LOCK } from './add-missing.ts'
+import { projectTable } from '../tables.ts'
+import { SEED_LOCK } from './add-missing.ts'
 import { addProject } from './add-project.ts'
-import { addUser, hasNoUser } from './add-user.ts'
-import { ACCOUNT_ROWS } from './demo-accounts.ts'
+import { hasNoUser } from './add-user.ts'
+import { addDemoUsers, addPickable } from './demo-people.ts'
 import { demoProjects, type DemoProject } from './demo-projects.ts'
-import { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts'
-import { ORGANISATION_ROWS } from './organisations.ts'
+import { DEMO_PASSWORD } from './demo-users.ts'
 import { seedReference } from './seed-reference.ts'
 import { trail } from './trail.ts'
 
 /**
- * Fills an installation that has no user yet with the demo data: organisations, accounts, cases, and the {@link DEMO_USERS}.
+ * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases, and the demo users.
  * The users come last, so that an interrupted run is completed by the next one.
  *
  * @returns whether it did
@@ -26,15 +25,12 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
   const passwordHash = await ports.passwords.hash(DEMO_PASSWORD)
   await store.unit(system, async (unit) => {
     await unit.lock(SEED_LOCK)
-    await addMissing(unit, organisationTable, ORGANISATION_ROWS)
-    await addMissing(unit, accountTable, ACCOUNT_ROWS)
+    await addPickable(unit)
   })
   for (const project of demoProjects(now)) await seedProject(store, project)
   return store.unit(system, async (unit) => {
     await unit.lock(SEED_LOCK)
-    if (!(await hasNoUser(unit))) return false
-    for (const { positions: _positions, phone: _phone, ...user } of DEMO_USERS) await addUser(unit, ports.ids, { ...user, key: `demo-user-${user.userName}`, passwordHash })
-    return true
+    return addDemoUsers(unit, ports.ids, passwordHash)
   })
 }
 

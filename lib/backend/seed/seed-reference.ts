@@ -1,16 +1,17 @@
 import type { Ports } from '../ports.ts'
 import { textOf } from '../session.ts'
 import type { NewRow, Store, Unit } from '../store.ts'
-import { dictEntryTable, dictionaryTable, fieldMetaTable, roleTable } from '../tables.ts'
+import { dictEntryTable, dictionaryTable, fieldMetaTable, helpNoteTable, roleTable } from '../tables.ts'
 import type { Dictionary, EntryLine } from './dictionaries/dictionary.ts'
 import { DICTIONARIES } from './dictionaries.ts'
 import { filledOnly } from './filled.ts'
 import { addMissing, SEED_LOCK } from './add-missing.ts'
+import { HELP_NOTES } from './help-notes.ts'
 import { PROJECT_FIELD_LINES } from './project-field-lines.ts'
 import { ROLES } from './roles.ts'
 
 /**
- * Brings in what every installation needs: dictionaries, roles and field metadata.
+ * Brings in what every installation needs: dictionaries, roles, field metadata and the guidance it names.
  * What is there stays as it is, so it may run at every start; only missing entries are added.
  *
  * @public
@@ -21,6 +22,7 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
     await addMissing(unit, dictionaryTable, DICTIONARIES.map(({ code, name }) => row(code, { name })))
     await addMissingEntries(unit)
     await addMissing(unit, roleTable, ROLES.map(({ id, name, privileges }) => row(id, { roleName: name, privileges })))
+    await addMissing(unit, helpNoteTable, HELP_NOTES)
     await addFieldLines(unit)
   })
 }

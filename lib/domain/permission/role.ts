@@ -35,3 +35,11 @@ export function mayCreateProject(roles: readonly string[], isProviderEmployee: b
 export function seesWholeCity(roles: readonly string[]): boolean {
   return isManager(roles) || isFinance(roles) || holdsRole(roles, ROLE.viewer)
 }
+/**
+ * Roles that change configuration by their privileges; finance, partners' employees and viewers only read it.
+ * A list may name others.
+ *
+ * @source server rules, privilege matrix: "config grids write"
+ * @public
+ */
+export const GRID_WRITERS: readonly string[] = [ROLE.manager, ROLE.followUpManager, ROLE.salesperson, ROLE.service]

@@ -1,25 +1,36 @@
-import { lazy, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import { accounts } from '../../client/query-options.ts'
+import { useSources } from '../../provider/field-sources.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
 import type { InputProps } from '../input-props.ts'
 import { PickerField } from '../pickers/picker-field.tsx'
+import { platRole } from '../plat-role.ts'
 
-const AccountPicker = lazy(() => import('../pickers/account-picker.tsx').then(({ AccountPicker: loaded }) => ({ default: loaded })))
+const loadDrawer = () => import('../pickers/account-drawer.tsx').then(({ AccountDrawer }) => AccountDrawer)
 
-/** A person, searched for on the server. @source CAL-019, ROL-015, OPN-093 */
+/** A person, chosen from a drawer and searched for on the server. @source PCK-001, CAL-019, ROL-015, OPN-093 */
 export function AccountKind(props: InputProps): ReactElement {
-  const { field, value, onChange } = props
+  const { field, value, text = null, onChange } = props
+  const { platRoles } = useSources()
+  const key = typeof value === 'string' && value !== '' ? value : null
+  // A key that came without its name is looked up, so that nobody reads a key.
+  const found = useFkQuery(key !== null && text === null ? accounts({ target: key, page: 1, pageSize: 1 }) : null)
+  const shown = key === null ? null : (text ?? found.data?.rows[0]?.br01Name ?? key)
   return (
-    <PickerField {...props} shown={props.text ?? null}>
-      {(popup) => (
-        <AccountPicker
-          {...popup}
-          role={field.picks}
-          value={typeof value === 'string' ? value : null}
-          onPick={(key, name) => {
-            onChange(key, name)
-            popup.onClose(true)
-          }}
-        />
-      )}
-    </PickerField>
+    <PickerField
+      {...props}
+      shown={shown}
+      load={loadDrawer}
+      popup={(popup) => ({
+        ...popup,
+        role: platRole(field.picks, platRoles),
+        value: key,
+        chosen: shown,
+        onPick: (picked: string, name: string) => {
+          onChange(picked, name)
+          popup.onClose(true)
+        },
+      })}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useDictionary } from '../../provider/use-dictionary.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ClearableChoice } from '../clearable-choice.tsx'
 import { choicesOf } from '../choices.ts'
@@ -31,6 +32,7 @@ export function CodeKind(props: InputProps): ReactElement {
       />
     )
   }
+  if (look === 'radio' && choices.length > 0) return <RadioGroup options={choices} value={code} onChange={choose} onBlur={onBlur} readOnly={readOnly} required={required} />
   const few = choices.length >= 2 && choices.length <= MOST_SEGMENTS && choices.every((choice) => [...choice.label].length <= LONGEST_SEGMENT)
   const known = code === null || choices.some((choice) => choice.value === code)
   if (!readOnly && known && (look === 'segmented' || (look === undefined && few))) {

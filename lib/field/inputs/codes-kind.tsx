@@ -1,48 +1,52 @@
 import { type ReactElement, useMemo } from 'react'
+import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useDictionary } from '../../provider/use-dictionary.ts'
-import { css } from '../../styled-system/css/index.js'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { useControlAttributes } from '../../ui/field-control.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { useMessages } from '../../provider/use-messages.ts'
+import { MultiSelect } from '../../ui/multi-select.tsx'
 import { choicesOf } from '../choices.ts'
+import { CodeTicks } from '../code-ticks.tsx'
 import type { InputProps } from '../input-props.ts'
+import { OwnCode } from '../own-code.tsx'
 
-const box = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '4', maxHeight: '160px', overflowY: 'auto', paddingBlock: '4' })
-
-/** Several codes of a dictionary. A retired code that is stored stays until it is unticked. */
-export function CodesKind({ field, value, onChange, onBlur, options, readOnly = false }: InputProps): ReactElement {
-  const { entries, loading } = useDictionary(field.dict ?? null)
-  const { invalid: _invalid, changed: _changed, ...aria } = useControlAttributes({}, 'group')
-  const ticked = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value])
+/** Several codes of a dictionary: a list with chips, or ticks where a form asks for them. A retired code that is stored stays until it is taken out. */
+export function CodesKind(props: InputProps): ReactElement {
+  const { field, value, text, onChange, onBlur, options, required = false, readOnly = false, look } = props
+  const texts = useMessages(fieldMessages)
+  const { entries, loading, error, reload } = useDictionary(field.dict ?? null)
+  const chosen = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value])
   const choices = useMemo(() => {
     const offered = choicesOf(entries, options ?? null)
-    const retired = ticked.filter((code) => !offered.some((choice) => choice.value === code))
-    return [...offered, ...retired.map((code) => ({ value: code, label: code }))]
-  }, [entries, options, ticked])
-  const order = (codes: readonly string[]): readonly string[] => choices.map((choice) => choice.value).filter((code) => codes.includes(code))
+    const others = chosen.filter((code) => !offered.some((choice) => choice.value === code))
+    return [...offered, ...others.map((code) => ({ value: code, label: entries.find(({ key }) => key === code)?.value ?? code }))]
+  }, [entries, options, chosen])
+  const put = (codes: readonly string[]): void => {
+    const inOrder = choices.map((choice) => choice.value).filter((code) => codes.includes(code))
+    const next = [...inOrder, ...codes.filter((code) => !inOrder.includes(code))]
+    onChange(next.length === 0 ? null : next)
+  }
+  if (look === 'ticks') return <CodeTicks choices={choices} value={chosen} onChange={put} onBlur={onBlur} loading={loading} readOnly={readOnly} />
+  // The record brings one text for all of them: good enough for one code while the dictionary is on its way.
+  const labels = text && chosen.length === 1 && loading ? { [chosen[0] ?? '']: text } : undefined
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the label and messages come from the field around it, not from a legend
-    <div
-      {...aria}
-      role="group"
-      className={box}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
-      }}
-    >
-      {loading ? <Spinner /> : null}
-      {choices.map((choice) => (
-        <Checkbox
-          key={choice.value}
-          label={choice.label}
-          value={ticked.includes(choice.value)}
-          readOnly={readOnly}
-          onChange={(on) => {
-            const next = order(on ? [...ticked, choice.value] : ticked.filter((code) => code !== choice.value))
-            onChange(next.length === 0 ? null : next)
-          }}
-        />
-      ))}
-    </div>
+    <>
+      <MultiSelect
+        options={choices}
+        value={chosen}
+        onChange={put}
+        onBlur={onBlur}
+        loading={loading}
+        readOnly={readOnly}
+        required={required}
+        clearable={!required}
+        max={field.maxCount}
+        valueLabels={labels}
+        placeholder={error === null || readOnly ? undefined : texts.loadFailed}
+        emptyText={error === null ? undefined : texts.loadFailed}
+        onOpenChange={(open) => {
+          if (open && error !== null) reload()
+        }}
+      />
+      {field.freeText && !readOnly ? <OwnCode label={texts.addOwn} onAdd={(own) => put([...chosen.filter((code) => code !== own), own])} /> : null}
+    </>
   )
 }

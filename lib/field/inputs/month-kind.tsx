@@ -1,13 +1,26 @@
 import type { ReactElement } from 'react'
-import { TextInput } from '../../ui/text-input.tsx'
+import { useToday } from '../../provider/use-today.ts'
+import { MonthPicker } from '../../ui/month-picker.tsx'
 import type { InputProps } from '../input-props.ts'
 import { typedMonth } from '../typed-day.ts'
 import { useTypedValue, type Writing } from '../use-typed-value.ts'
 
 const WRITING: Writing = { exact: String, shown: String, read: typedMonth }
 
-/** A month, typed. */
+/** A month, typed or picked from the months of a year. */
 export function MonthKind(props: InputProps): ReactElement {
-  const { put: _put, ...typed } = useTypedValue(props, WRITING)
-  return <TextInput {...typed} inputMode="numeric" readOnly={props.readOnly} placeholder="YYYY-MM" />
+  const { value, readOnly = false, required = false } = props
+  const today = useToday()
+  const { put, ...typing } = useTypedValue({ ...props, onBlur: undefined }, WRITING)
+  return (
+    <MonthPicker
+      value={typeof value === 'string' && value !== '' ? value : null}
+      onChange={put}
+      typing={typing}
+      onBlur={props.onBlur}
+      readOnly={readOnly}
+      clearable={!required}
+      today={today.slice(0, 7)}
+    />
+  )
 }

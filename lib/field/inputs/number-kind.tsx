@@ -1,49 +1,59 @@
-import { type KeyboardEvent, type ReactElement, useMemo } from 'react'
+import { type KeyboardEvent, type ReactElement, useMemo, useRef } from 'react'
 import { parseDecimal, toShown, toStored, UNIT_LABEL } from '../../catalogue/unit.ts'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { isComposing } from '../../ui/is-composing.ts'
+import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { InputProps } from '../input-props.ts'
-import { stepped } from '../number-step.ts'
+import { canStep, settled, stepped } from '../number-step.ts'
 import { restingNumber } from '../resting-number.ts'
 import { useTypedValue, type Writing } from '../use-typed-value.ts'
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
+const STEPS: Readonly<Record<string, readonly [direction: 1 | -1, big: boolean]>> = { ArrowUp: [1, false], ArrowDown: [-1, false], PageUp: [1, true], PageDown: [-1, true] }
 
 /**
- * A number in its shown unit: separators at rest, exact digits under the caret, arrow keys step.
+ * A number in its shown unit: separators at rest, exact digits under the caret, arrow keys step; `stepper` draws − and + as well.
+ * An edited value is rounded, when the caret leaves, to what may be stored.
  * @source FRM-018 to FRM-022, FRM-027
  */
 export function NumberKind(props: InputProps): ReactElement {
-  const { field, value, readOnly = false } = props
+  const { field, value, onChange, readOnly = false, step: size, look } = props
   const texts = useMessages(fieldMessages)
+  const edited = useRef(false)
   const whole = field.kind === 'integer'
+  const stored = typeof value === 'number' ? value : null
   const writing = useMemo<Writing>(() => ({
-    exact: (stored) => (typeof stored === 'number' ? toShown(field, stored) : String(stored)),
-    shown: (stored) => (typeof stored === 'number' ? restingNumber(field, stored) : String(stored)),
+    exact: (number) => (typeof number === 'number' ? toShown(field, number) : String(number)),
+    shown: (number) => (typeof number === 'number' ? restingNumber(field, number) : String(number)),
     read: (typed) => {
       const decimal = parseDecimal(typed)
       return decimal === null || (whole && decimal.includes('.')) ? undefined : (toStored(field, decimal) ?? undefined)
     },
   }), [field, whole])
-  const { put, ...typed } = useTypedValue(props, writing)
-  const step = (event: KeyboardEvent): void => {
-    const direction = STEPS[event.key]
-    if (direction === undefined || readOnly || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return
+  const { put, ...typed } = useTypedValue({
+    ...props,
+    onChange: (next) => {
+      edited.current = true
+      onChange(next)
+    },
+    onBlur: () => {
+      if (edited.current && stored !== null && settled(field, stored) !== stored) onChange(settled(field, stored))
+      edited.current = false
+      props.onBlur?.()
+    },
+  }, writing)
+  const stepBy = (direction: 1 | -1, big: boolean): void => put(stepped(field, stored, { direction, big, size }))
+  const press = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key]
+    if (step === undefined || readOnly || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    put(stepped(field, typeof value === 'number' ? value : null, direction))
+    stepBy(...step)
   }
   const unit = field.shown ? UNIT_LABEL[field.shown] : ''
-  return (
-    <TextInput
-      {...typed}
-      inputMode={whole ? 'numeric' : 'decimal'}
-      align="end"
-      unit={unit === '' ? undefined : unit}
-      readOnly={readOnly}
-      placeholder={readOnly ? texts.empty : texts.enter}
-      onKeyDown={step}
-    />
-  )
+  const shared = {
+    ...typed, readOnly, align: 'end', unit: unit === '' ? undefined : unit, inputMode: whole ? 'numeric' : 'decimal', placeholder: readOnly ? texts.empty : texts.enter,
+  } as const // why: the literals are those of the props
+  if (look !== 'stepper' || readOnly) return <TextInput {...shared} onKeyDown={press} />
+  return <NumberStepper {...shared} onStep={stepBy} canIncrease={canStep(field, stored, 1)} canDecrease={canStep(field, stored, -1)} />
 }

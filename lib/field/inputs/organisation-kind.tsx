@@ -1,25 +1,26 @@
-import { lazy, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { InputProps } from '../input-props.ts'
 import { PickerField } from '../pickers/picker-field.tsx'
 
-const OrganisationPicker = lazy(() => import('../pickers/organisation-picker.tsx').then(({ OrganisationPicker: loaded }) => ({ default: loaded })))
+const loadPicker = () => import('../pickers/organisation-picker.tsx').then(({ OrganisationPicker }) => OrganisationPicker)
 
-/** An organisation or branch of the list the server gives for the city. */
+/** An organisation of the list the server gives for the city. */
 export function OrganisationKind(props: InputProps): ReactElement {
   const { field, value, onChange } = props
   return (
-    <PickerField {...props} shown={props.text ?? null}>
-      {(popup) => (
-        <OrganisationPicker
-          {...popup}
-          type={field.picks}
-          value={typeof value === 'string' ? value : null}
-          onPick={(key, name) => {
-            onChange(key, name)
-            popup.onClose(true)
-          }}
-        />
-      )}
-    </PickerField>
+    <PickerField
+      {...props}
+      shown={props.text ?? (typeof value === 'string' && value !== '' ? value : null)}
+      load={loadPicker}
+      popup={(popup) => ({
+        ...popup,
+        type: field.picks,
+        value: typeof value === 'string' ? value : null,
+        onPick: (key: string, name: string) => {
+          onChange(key, name)
+          popup.onClose(true)
+        },
+      })}
+    />
   )
 }

@@ -1,11 +1,18 @@
 import { type ReactElement, useRef } from 'react'
+import { PICKS } from '../../domain/picks.ts'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { TextInput } from '../../ui/text-input.tsx'
+import { CommunityInput } from '../community-input.tsx'
 import type { InputProps } from '../input-props.ts'
 
-/** One line of writing. Spaces around it are cut when the caret leaves, but only if it was edited. */
-export function TextKind({ value, onChange, onBlur, readOnly = false }: InputProps): ReactElement {
+/** One line of writing; where it names a housing estate, with suggestions. */
+export function TextKind(props: InputProps): ReactElement {
+  return props.field.picks === PICKS.community ? <CommunityInput {...props} /> : <LineInput {...props} />
+}
+
+/** Spaces around it are cut when the caret leaves, but only if it was edited. */
+function LineInput({ value, onChange, onBlur, readOnly = false }: InputProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const edited = useRef(false)
   const written = typeof value === 'string' ? value : ''

@@ -1,35 +1,34 @@
 import { type ReactElement, useState } from 'react'
-import { DICTIONARY } from '../../domain/codes.ts'
+import { branches } from '../../client/field-plans.ts'
+import { DEFAULT_PLACE, DICTIONARY } from '../../domain/codes.ts'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { useSettings } from '../../provider/provider-context.ts'
 import { useDictionary } from '../../provider/use-dictionary.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { FieldPopup } from './field-popup.tsx'
+import { PickerBlank } from './picker-blank.tsx'
 import type { PickerPopup } from './picker-field.tsx'
 import { PickerList } from './picker-list.tsx'
 
 export interface OrganisationPickerProps extends PickerPopup {
-  /** Kind of organisation that is offered. */
+  /** Kind of organisation that is offered; every kind when absent. */
   readonly type: string | undefined
   readonly value: string | null
   readonly onPick: (key: string, name: string) => void
 }
 
-/** Organisations of the city, filtered here: the server gives the whole list. */
+/** Organisations of the city, filtered here: the server gives the whole list. @source BAS-034 */
 export function OrganisationPicker({ type, value, onPick, ...popup }: OrganisationPickerProps): ReactElement {
   const texts = useMessages(fieldMessages)
+  const { city } = useSettings().scope
   const [keyword, setKeyword] = useState('')
-  const { entries, loading, error, reload } = useDictionary(DICTIONARY.organisations)
+  const kinds = useDictionary(type === undefined ? DICTIONARY.organisationTypes : null)
+  const list = useFkQuery(branches(type ?? null, { city: city ?? DEFAULT_PLACE.city }))
   const wanted = keyword.normalize('NFKC').trim().toLowerCase()
-  const items = entries
-    .filter((entry) => (type === undefined || entry.otherValues['TYPE'] === type) && entry.value.toLowerCase().includes(wanted))
-    .map((entry) => ({ key: entry.key, name: entry.value }))
-  const blank = error === null ? texts.noMatch : (
-    <>
-      {texts.loadFailed}
-      <Button variant="text" size="sm" onClick={reload}>{texts.retry}</Button>
-    </>
-  )
+  const items = (list.data ?? [])
+    .filter((entry) => entry.value.toLowerCase().includes(wanted))
+    .map((entry) => ({ key: entry.key, name: entry.value, note: kinds.labelOf(entry.otherValues?.['TYPE'] ?? '') ?? undefined }))
   return (
     <FieldPopup {...popup}>
       <PickerList
@@ -40,9 +39,9 @@ export function OrganisationPicker({ type, value, onPick, ...popup }: Organisati
         items={items}
         value={value}
         onPick={({ key, name }) => onPick(key, name)}
-        loading={loading}
-        blank={loading ? null : blank}
-        status={loading ? '' : texts.found({ count: items.length })}
+        loading={list.isFetching}
+        blank={list.isPending ? null : <PickerBlank error={list.error} nothing={texts.noMatch} retrying={list.isFetching} onRetry={() => void list.refetch()} />}
+        status={list.isFetching ? '' : texts.found({ count: items.length })}
       />
     </FieldPopup>
   )

@@ -1,14 +1,14 @@
 import { ChevronDown, X } from 'lucide-react'
-import { type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactElement, useCallback, useId, useRef, useState } from 'react'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { css } from '../../styled-system/css/index.js'
 import { select } from '../../styled-system/recipes/index.js'
 import { useControlAttributes, useFieldControl } from '../../ui/field-control.tsx'
 import { flag } from '../../ui/flag.ts'
+import { OnDemand } from '../../ui/on-demand.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** What a picker's popup needs of the control it belongs to. */
+/** What a picker's popup, drawer or dialog needs of the control it belongs to. */
 export interface PickerPopup {
   readonly label: string
   readonly triggerId: string
@@ -17,7 +17,7 @@ export interface PickerPopup {
   readonly onClose: (refocus: boolean) => void
 }
 
-export interface PickerFieldProps {
+export interface PickerFieldProps<P extends PickerPopup> {
   readonly label: string
   /** Text of the picked value; null when nothing is picked. */
   readonly shown: string | null
@@ -25,24 +25,37 @@ export interface PickerFieldProps {
   readonly onBlur?: (() => void) | undefined
   readonly required?: boolean | undefined
   readonly readOnly?: boolean | undefined
-  readonly children: (popup: PickerPopup) => ReactNode
+  readonly placeholder?: string | undefined
+  /** Brings in what opens; must be the same function each time. */
+  readonly load: () => Promise<ComponentType<P>>
+  readonly popup: (popup: PickerPopup) => P
 }
 
-const waiting = css({ flex: 'none' })
-
-/** The closed face of a picker. Its popup is loaded and mounted when it is opened, so that a form of many fields carries none. */
-export function PickerField({ label, shown, onChange, onBlur, required = false, readOnly = false, children }: PickerFieldProps): ReactElement {
+/** The closed face of a picker. What it opens is loaded and mounted when it is opened, so that a form of many fields carries none. */
+export function PickerField<P extends PickerPopup>(props: PickerFieldProps<P>): ReactElement {
+  const { label, shown, onChange, onBlur, required = false, readOnly = false, placeholder, load, popup } = props
   const texts = useMessages(fieldMessages)
   const field = useFieldControl()
   const ownId = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const [awake, setAwake] = useState(false)
+  const [ready, setReady] = useState(false)
+  const loadTold = useCallback(async () => {
+    const part = await load()
+    setReady(true)
+    return part
+  }, [load])
   const { invalid, changed, ...aria } = useControlAttributes({})
   const classes = select({ size: 'md' })
   const triggerId = aria.id ?? `${ownId}trigger`
   const contentId = `${ownId}popup`
   const canClear = shown !== null && !required && !readOnly
 
+  const show = (next: boolean): void => {
+    setAwake(true)
+    setOpen(next)
+  }
   const close = (refocus: boolean): void => {
     setOpen(false)
     if (refocus) trigger.current?.focus({ preventScroll: true })
@@ -75,14 +88,20 @@ export function PickerField({ label, shown, onChange, onBlur, required = false, 
         data-changed={flag(changed)}
         data-readonly={flag(readOnly)}
         data-clearable={flag(canClear)}
+        onFocus={() => setAwake(!readOnly)}
         onClick={() => {
-          if (!readOnly) setOpen(!open)
+          if (!readOnly) show(!open)
         }}
         onKeyDown={(event) => {
           if (readOnly) return
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault()
-            setOpen(true)
+            show(true)
+          }
+          // Until what opens is there, Escape is for the picker and not for the drawer around it.
+          if (open && event.key === 'Escape') {
+            event.stopPropagation()
+            close(true)
           }
           if (canClear && (event.key === 'Delete' || event.key === 'Backspace')) {
             event.preventDefault()
@@ -94,20 +113,16 @@ export function PickerField({ label, shown, onChange, onBlur, required = false, 
         }}
       >
         <span className={classes.text} data-placeholder={flag(shown === null)} title={shown ?? undefined}>
-          {shown ?? (readOnly ? texts.empty : texts.choose)}
+          {shown ?? (readOnly ? texts.empty : (placeholder ?? texts.choose))}
         </span>
-        {readOnly ? null : <ChevronDown aria-hidden />}
+        {readOnly ? null : open && !ready ? <Spinner /> : <ChevronDown aria-hidden />}
       </button>
       {canClear ? (
         <button type="button" tabIndex={-1} aria-label={texts.clear} title={texts.clear} className={classes.clear} onClick={clear}>
           <X aria-hidden />
         </button>
       ) : null}
-      {open ? (
-        <Suspense fallback={<span className={waiting}><Spinner size={14} /></span>}>
-          {children({ label, triggerId, contentId, onClose: close })}
-        </Suspense>
-      ) : null}
+      {awake ? <OnDemand load={loadTold} props={open ? popup({ label, triggerId, contentId, onClose: close }) : null} /> : null}
     </div>
   )
 }

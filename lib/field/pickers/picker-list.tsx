@@ -1,6 +1,6 @@
 import { Check, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { css } from '../../styled-system/css/index.js'
+import { css, cx } from '../../styled-system/css/index.js'
 import { flag } from '../../ui/flag.ts'
 import { isComposing } from '../../ui/is-composing.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -11,6 +11,8 @@ export interface PickerItem {
   readonly key: string
   readonly name: string
   readonly note?: string | undefined
+  /** Instead of name and note: cells that line up with the header. */
+  readonly cells?: ReactNode
 }
 
 export interface PickerListProps {
@@ -26,11 +28,19 @@ export interface PickerListProps {
   readonly blank: ReactNode
   /** Spoken when the results change. */
   readonly status: string
+  /** Between the search box and the rows: further conditions. */
+  readonly filters?: ReactNode
+  /** Above the rows, in their columns. */
+  readonly header?: ReactNode
+  /** More air, for drawers. */
+  readonly roomy?: boolean
+  /** Lays the cells of a row out. */
+  readonly rowClass?: string | undefined
   readonly footer?: ReactNode
 }
 
-const head = css({ padding: '8', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2', flex: '1 1 auto', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4' })
+const head = css({ display: 'flex', flexDirection: 'column', gap: '8', padding: '8', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', '&[data-roomy]': { paddingBlock: '12', paddingInline: '20' } })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2', flex: '1 1 auto', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4', '&[data-roomy]': { paddingInline: '10', '& > *': { minHeight: '36px' } } })
 const option = css({
   flex: 'none', display: 'flex', alignItems: 'center', gap: '8', paddingBlock: '5px', paddingInline: '10', borderRadius: 'md', color: 'ink-2', cursor: 'pointer', userSelect: 'none',
   '&[data-active]:not([data-chosen])': { backgroundColor: 'surface-3', color: 'ink' },
@@ -46,7 +56,7 @@ const results = css({ display: 'flex', flexDirection: 'column', flex: '1 1 auto'
 const blankBox = css({ display: 'flex', alignItems: 'center', gap: '8', minHeight: '44px', paddingInline: '14', color: 'ink-3', textStyle: 'label' })
 
 /** A list to choose from, with a search box that keeps the focus; arrow keys move, Enter picks. */
-export function PickerList({ label, placeholder, keyword, onKeyword, items, value, onPick, loading, blank, status, footer }: PickerListProps): ReactElement {
+export function PickerList({ label, placeholder, keyword, onKeyword, items, value, onPick, loading, blank, status, filters, header, roomy = false, rowClass, footer }: PickerListProps): ReactElement {
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<string | null>(value)
@@ -73,7 +83,7 @@ export function PickerList({ label, placeholder, keyword, onKeyword, items, valu
   }
   return (
     <>
-      <div className={head}>
+      <div className={head} data-roomy={flag(roomy)}>
         <TextInput
           data-autofocus
           role="combobox"
@@ -88,11 +98,13 @@ export function PickerList({ label, placeholder, keyword, onKeyword, items, valu
           onChange={(event) => onKeyword(event.currentTarget.value)}
           onKeyDown={press}
         />
+        {filters}
       </div>
       <VisuallyHidden><span role="status">{status}</span></VisuallyHidden>
       <div className={results}>
+      {items.length > 0 ? header : null}
       {items.length === 0 ? <div className={blankBox}>{blank}</div> : (
-        <div ref={listRef} id={`${id}list`} role="listbox" aria-label={label} tabIndex={-1} className={list}>
+        <div ref={listRef} id={`${id}list`} role="listbox" aria-label={label} tabIndex={-1} className={list} data-roomy={flag(roomy)}>
           {items.map((item, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the search box, which keeps the focus
             <div
@@ -102,13 +114,17 @@ export function PickerList({ label, placeholder, keyword, onKeyword, items, valu
               aria-selected={item.key === value}
               data-active={flag(at === current)}
               data-chosen={flag(item.key === value)}
-              className={option}
+              className={cx(option, rowClass)}
               onPointerMove={() => setActive(item.key)}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPick(item)}
             >
-              <span className={optionName} title={item.name}>{item.name}</span>
-              {item.note === undefined ? null : <span className={optionNote}>{item.note}</span>}
+              {item.cells ?? (
+                <>
+                  <span className={optionName} title={item.name}>{item.name}</span>
+                  {item.note === undefined ? null : <span className={optionNote}>{item.note}</span>}
+                </>
+              )}
               {item.key === value ? <Check aria-hidden /> : null}
             </div>
           ))}

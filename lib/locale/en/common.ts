@@ -12,4 +12,8 @@ export const commonEnglish: TextOverrides<Messages['common']> = {
   noContent: 'no content',
   noChanges: 'no change records',
   noOperations: 'no operation records',
+  reconnecting: 'Connection interrupted, reconnecting. What you typed is kept.',
+  offline: 'You are offline. What you typed is kept; the connection returns by itself.',
+  connectionLost: 'The server cannot be reached, nothing is updated by itself. What you typed is kept.',
+  reconnect: 'Reconnect',
 }

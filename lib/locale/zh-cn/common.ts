@@ -42,4 +42,8 @@ export const commonMessages = definePack('common', {
   signedOut: '登录已失效',
   signedOutText: '请重新登录后继续，已填写的内容仍保留在本页。',
   showingOld: '正在显示上次的内容',
+  reconnecting: '连接已中断，正在重新连接；已填写的内容会保留。',
+  offline: '网络已断开，已填写的内容会保留；恢复后自动连接。',
+  connectionLost: '无法连接服务器，内容不会自动更新；已填写的内容会保留。',
+  reconnect: '重新连接',
 })

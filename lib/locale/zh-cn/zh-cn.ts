@@ -4,6 +4,9 @@ import { configGridMessages } from './config-grid.ts'
 import { fieldMessages } from './field.ts'
 import { formMessages } from './form.ts'
 import { projectDetailMessages } from './project-detail.ts'
+import { richTextMessages } from './rich-text.ts'
+import { uploadMessages } from './upload.ts'
+import { searchMessages } from './search.ts'
 
 /**
  * Every Chinese text, to read or to translate from. Widgets bring their own: a page needs this only for that.
@@ -15,8 +18,11 @@ export const zhCN: Locale & { readonly messages: Messages } = {
   messages: {
     common: commonMessages.texts,
     field: fieldMessages.texts,
+    upload: uploadMessages.texts,
+    richText: richTextMessages.texts,
     form: formMessages.texts,
     projectDetail: projectDetailMessages.texts,
+    search: searchMessages.texts,
     configGrid: configGridMessages.texts,
   },
 }

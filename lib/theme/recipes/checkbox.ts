@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const checkbox = defineSlotRecipe({
   className: 'checkbox',
-  slots: ['root', 'input', 'box', 'label'],
+  slots: ['root', 'input', 'box', 'label', 'group'],
   base: {
     root: {
       position: 'relative',
@@ -45,5 +45,7 @@ export const checkbox = defineSlotRecipe({
       'input:focus-visible + &': { boxShadow: 'focus', outline: '2px solid transparent' },
     },
     label: {},
+    /** Radios side by side or one under another. */
+    group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', minHeight: 'control', '&[data-direction=column]': { flexDirection: 'column', alignItems: 'flex-start' } },
   },
 })

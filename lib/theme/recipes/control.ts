@@ -29,9 +29,8 @@ export const control = defineSlotRecipe({
       whiteSpace: 'nowrap',
       textStyle: 'label',
       color: 'ink-3',
-      '[data-disabled] > &': { color: 'ink-4' },
     },
-    trailing: { flex: 'none', display: 'flex', alignItems: 'center', gap: '4', marginInlineEnd: '-4px', '& > svg': { color: 'ink-3' } },
+    trailing: { flex: 'none', display: 'flex', alignItems: 'center', gap: '4', marginInlineEnd: '-4px', '& > svg': { width: '16px', height: '16px', color: 'ink-3' } },
     counter: {
       alignSelf: 'flex-end',
       flex: 'none',

@@ -37,7 +37,7 @@ export const switchToggle = defineSlotRecipe({
         transition: 'left 120ms',
       },
       '&[data-checked]': { backgroundColor: 'brand-solid', _after: { left: '18px' } },
-      '[data-disabled] > &': { backgroundColor: 'line-strong' },
+      '[data-disabled] > &': { backgroundColor: 'ink-4' },
       '[data-changed] > &': { outline: '1px solid {colors.warn}', outlineOffset: '1px' },
       'input:focus-visible + &': { boxShadow: 'focus', outline: '2px solid transparent' },
       _forcedColors: {

@@ -11,6 +11,7 @@ import { FieldGroup } from '../../form/field-group.tsx'
 import { FormEditBar } from '../../form/form-edit-bar.tsx'
 import { IssueSummary } from '../../form/issue-summary.tsx'
 import { LossesNotice } from '../../form/losses-notice.tsx'
+import { NewerNotice } from '../../form/newer-notice.tsx'
 import { useEntityForm } from '../../form/use-entity-form.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
@@ -67,7 +68,7 @@ export function BasicForm({ title, data, copyOf, owner, barSlot, issueSlot, onSa
     <EntityForm form={form}>
       <ProgressWatch onProgress={onProgress} />
       {issueSlot === null ? null : createPortal(<IssueSummary />, issueSlot)}
-      <div className={notices}><DraftNotice /><LossesNotice /></div>
+      <div className={notices}><NewerNotice record={record} /><DraftNotice /><LossesNotice /></div>
       {Object.keys(project.groups).map((group) => <FieldGroup key={group} group={group} />)}
       {barSlot === null ? bar : createPortal(bar, barSlot)}
     </EntityForm>

@@ -1,19 +1,23 @@
 import { Check, Lock, Pencil } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useCallback, useRef, useState } from 'react'
 import type { Stored } from '../../contract/output.ts'
 import { project, type Project } from '../../domain/project/project.ts'
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
+import { groupOf, isDrawn } from '../../form/drawn-fields.ts'
 import { EntityView } from '../../form/entity-view.tsx'
+import { FoldProvider, useFolds } from '../../form/folds.ts'
 import type { Readiness } from '../../form/readiness.ts'
 import { valuesOf } from '../../form/record-values.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
+import type { SearchRecord } from '../../search/field-search-context.ts'
+import { SearchFields } from '../../search/search-fields.tsx'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { ProjectProgress } from './project-progress.ts'
-import type { EditMode } from './use-edit-mode.ts'
+import type { SectionEditing } from './sections.ts'
 import type { ProjectData, ProjectSource } from './use-project.ts'
 
 /** The chunk of the form; asked for before it is needed. */
@@ -25,16 +29,11 @@ export interface BasicSectionProps {
   readonly data: ProjectData
   readonly title: string
   readonly readiness: Readiness
-  readonly edit: EditMode
-  readonly mayEdit: boolean
+  readonly editing: SectionEditing
+  readonly readOnly: boolean
   readonly owner: string | null
-  readonly highlighted: string | null
-  readonly idPrefix: string
-  /** Where the bar of the form goes: it stays in sight below all sections. */
-  readonly barSlot: Element | null
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
   readonly onProgress: (progress: ProjectProgress) => void
-  readonly onForm: (form: EntityFormApi | null) => void
   /** Leaves a new case; absent where the host offers no way back. */
   readonly onBack: (() => void) | undefined
 }
@@ -43,34 +42,63 @@ const reason = css({ display: 'inline-flex', alignItems: 'center', gap: '4', tex
 
 /** The basic requirements: to read, and in the same place to fill in. @source PRJ-039 */
 export function BasicSection(props: BasicSectionProps): ReactElement {
-  const { source, data, title, readiness, edit, owner, highlighted, idPrefix } = props
+  const { source, data, title, readiness, editing: edit, owner } = props
   const texts = useMessages(projectDetailMessages)
   const [issueSlot, setIssueSlot] = useState<Element | null>(null)
-  const editing = edit.editing || source.kind !== 'stored'
+  const editing = edit.active || source.kind !== 'stored'
+  const folds = useFolds(project.service)
+  const box = useRef<HTMLDivElement>(null)
+  const form = useRef<EntityFormApi | null>(null)
+  const { register } = edit
+  const keepForm = useCallback((api: EntityFormApi | null) => {
+    form.current = api
+    register(api)
+  }, [register])
   const complete = readiness.wanted > 0 && readiness.filled === readiness.wanted
-  const actions = editing ? <span ref={setIssueSlot} /> : edit.blocked !== null ? <span className={reason}><Lock aria-hidden />{edit.blocked}</span> : props.mayEdit ? (
+  const actions = editing ? <span ref={setIssueSlot} /> : edit.blocked !== null ? <span className={reason}><Lock aria-hidden />{edit.blocked}</span> : !props.readOnly ? (
     <Button variant="text" size="sm" icon={<Pencil aria-hidden />} loading={edit.opening} aria-label={texts.editSection({ title })} onClick={edit.open}>{texts.edit}</Button>
   ) : undefined
   const tag = editing ? <Tag tone="brand">{texts.editing}</Tag> : complete ? <Tag tone="ok" icon={<Check aria-hidden />}>{texts.complete}</Tag> : undefined
-  const view = <EntityView entity={project} values={valuesOf(project, data.record)} refValues={data.record.refValues} overlay={data.overlay} highlighted={highlighted} idPrefix={idPrefix} />
+  const view = <EntityView entity={project} values={valuesOf(project, data.record)} refValues={data.record.refValues} overlay={data.overlay} />
   return (
-    <Card title={title} editing={editing} tag={tag} actions={actions}>
-      {!editing ? view : (
-        <Suspense fallback={view}>
-          <BasicForm
-            title={title}
-            data={data}
-            copyOf={source.kind === 'copy' ? source.of : null}
-            owner={owner}
-            barSlot={props.barSlot}
-            issueSlot={issueSlot}
-            onSaved={props.onSaved}
-            onClose={source.kind === 'stored' ? edit.close : props.onBack}
-            onProgress={props.onProgress}
-            onForm={props.onForm}
-          />
-        </Suspense>
-      )}
-    </Card>
+    <FoldProvider value={folds}>
+      <SearchFields
+        entity={project}
+        read={() => (form.current ? readForm(form.current) : { values: valuesOf(project, data.record), refValues: data.record.refValues, overlay: data.overlay })}
+        root={() => box.current}
+        open={(name) => folds.set(groupOf(project, name) ?? '', true)}
+        drawn={editing ? (name) => form.current === null || isDrawn(form.current.session, name) : undefined}
+      />
+      <div ref={box}>
+        <Card title={title} editing={editing} tag={tag} actions={actions}>
+          {!editing ? view : (
+            <Suspense fallback={view}>
+              <BasicForm
+                title={title}
+                data={data}
+                copyOf={source.kind === 'copy' ? source.of : null}
+                owner={owner}
+                barSlot={edit.barSlot}
+                issueSlot={issueSlot}
+                onSaved={props.onSaved}
+                onClose={source.kind === 'stored' ? edit.close : props.onBack}
+                onProgress={props.onProgress}
+                onForm={keepForm}
+              />
+            </Suspense>
+          )}
+        </Card>
+      </div>
+    </FoldProvider>
   )
+}
+
+/** The record as it is being typed. */
+function readForm({ session }: EntityFormApi): SearchRecord {
+  const values = session.values()
+  const texts = Object.keys(project.fields).flatMap((name) => {
+    const text = session.textOf(name, values[name] ?? null)
+    return text === null ? [] : [[name, text] as const]
+  })
+  return { ...session.surroundings(), values, refValues: Object.fromEntries(texts) }
 }

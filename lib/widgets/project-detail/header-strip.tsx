@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { CircleAlert, RefreshCw } from 'lucide-react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { isEmpty } from '../../catalogue/kind.ts'
 import type { Stored } from '../../contract/output.ts'
@@ -6,48 +6,58 @@ import { LOAN_SCHEME } from '../../domain/codes.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { DEMAND_STEP_DICTIONARY } from '../../domain/project/step-tone.ts'
 import { statusTone } from '../../grid/status-tone.ts'
+import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
+import { FieldSearchBox } from '../../search/field-search-box.tsx'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import type { CommissionRefresh } from './use-commission-refresh.ts'
 
 export interface HeaderStripProps {
   /** Null while the record is not saved. */
   readonly record: Stored<Project> | null
   readonly title: string
   readonly tabs: ReactNode
-  readonly refreshing: boolean
-  readonly onRefresh: () => void
+  readonly commission: CommissionRefresh
   readonly stripRef: RefObject<HTMLElement | null>
 }
 
 const strip = css({ position: 'sticky', top: '0', zIndex: 'sticky', backgroundColor: 'surface', paddingTop: '12', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line' })
-const titleRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '10', rowGap: '4', minHeight: '32px' })
+const titleRow = css({ display: 'flex', alignItems: 'center', columnGap: '16', rowGap: '6', minHeight: '32px', '@container fk-project (max-width: 860px)': { flexWrap: 'wrap', '& > *': { flexBasis: 'full' } } })
+const named = css({ display: 'flex', alignItems: 'center', gap: '10', flex: '1 1 0', minWidth: '0', '& > :not(h1)': { flex: 'none' } })
+const tools = css({ display: 'flex', alignItems: 'center', gap: '10', flex: '0 1 auto' })
 const heading = css({ textStyle: 'pageTitle', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 const number = css({ textStyle: 'note', color: 'ink-3' })
-const spacer = css({ flex: '1' })
-const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '24', rowGap: '2', marginTop: '6', marginBottom: '4', '& > div': { display: 'flex', gap: '8', minWidth: '0' }, '& dt': { flex: 'none', color: 'ink-3' } })
+const failure = css({ display: 'flex', alignItems: 'center', gap: '6', marginTop: '4', textStyle: 'label', color: 'bad', '& > svg': { flex: 'none', width: '14px', height: '14px' }, '& > small': { color: 'ink-3' } })
+const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '24', rowGap: '2', marginTop: '6', marginBottom: '4', '& > div': { display: 'flex', gap: '8', minWidth: '0' }, '& dt': { flex: 'none', color: 'ink-3' }, '& dd': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
 
 /** Whose case this is and how far it has come; what is not known yet is left out. @source PRJ-011 to PRJ-016 */
-export function HeaderStrip({ record, title, tabs, refreshing, onRefresh, stripRef }: HeaderStripProps): ReactElement {
+export function HeaderStrip({ record, title, tabs, commission, stripRef }: HeaderStripProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
+  const common = useMessages(commonMessages)
   const known = record ? factsOf(record, texts) : []
   const scheme = record?.refValues['hf20LoanScheme']
   const step = record?.refValues['hf20DemandStep']
   return (
     <header ref={stripRef} className={strip}>
       <div className={titleRow}>
-        <h1 className={heading} title={title}>{title}</h1>
-        {scheme === undefined ? null : <Tag tone="brand">{scheme}</Tag>}
-        {step === undefined ? null : <Tag tone={statusTone(DEMAND_STEP_DICTIONARY, record?.hf20DemandStep ?? '') ?? 'idle'}>{step}</Tag>}
-        {isEmpty(record?.prjNo) || record?.prjNo === title ? null : <small className={number}>{record?.prjNo}</small>}
-        <span className={spacer} />
-        {record === null ? null : <Button icon={<RefreshCw aria-hidden />} loading={refreshing} onClick={onRefresh}>{texts.refresh}</Button>}
+        <div className={named}>
+          <h1 className={heading} title={title}>{title}</h1>
+          {scheme === undefined ? null : <Tag tone="brand">{scheme}</Tag>}
+          {step === undefined ? null : <Tag tone={statusTone(DEMAND_STEP_DICTIONARY, record?.hf20DemandStep ?? '') ?? 'idle'}>{step}</Tag>}
+          {isEmpty(record?.prjNo) || record?.prjNo === title ? null : <small className={number}>{record?.prjNo}</small>}
+        </div>
+        <div className={tools}>
+          <FieldSearchBox />
+          {record === null ? null : <Button icon={<RefreshCw aria-hidden />} loading={commission.running} onClick={commission.run}>{texts.refreshCommission}</Button>}
+        </div>
       </div>
+      {commission.error === null ? null : <p role="alert" className={failure}><CircleAlert aria-hidden />{texts.refreshFailed({ why: commission.error.userMessage })}{commission.error.traceId === null ? null : <small>{common.trace({ id: commission.error.traceId })}</small>}</p>}
       {known.length === 0 ? null : (
         <dl className={facts} aria-label={texts.facts}>
-          {known.map(({ label, text }) => <div key={label}><dt>{label}</dt><dd>{text}</dd></div>)}
+          {known.map(({ label, text }) => <div key={label}><dt>{label}</dt><dd title={text}>{text}</dd></div>)}
         </dl>
       )}
       {tabs}

@@ -1,62 +1,107 @@
-import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from 'react'
-import { progressOf, type ProjectProgress } from './project-progress.ts'
+import { type CSSProperties, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Stored } from '../../contract/output.ts'
+import type { Project } from '../../domain/project/project.ts'
+import type { Readiness } from '../../form/readiness.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/use-notify.ts'
+import { SearchPlace } from '../../search/search-place.tsx'
 import { css } from '../../styled-system/css/index.js'
 import { StaleNote } from '../../ui/stale-note.tsx'
-import { BasicSection, type BasicSectionProps } from './basic-section.tsx'
+import { BasicSection } from './basic-section.tsx'
 import { pageBody, pageColumn, pageSection } from './page-layout.ts'
 import { PendingSection } from './pending-section.tsx'
+import { progressOf, type ProjectProgress } from './project-progress.ts'
 import { SectionNav } from './section-nav.tsx'
+import { arrangeSections, type HostSection, type PageSection, type ProjectSectionKey, type SectionEditing } from './sections.ts'
 import { useActiveSection } from './use-active-section.ts'
-import type { EditMode } from './use-edit-mode.ts'
+import type { Editing } from './use-editing.ts'
 import type { ProjectData, ProjectSource } from './use-project.ts'
 
-type SectionProps = Pick<BasicSectionProps, 'mayEdit' | 'owner' | 'highlighted' | 'idPrefix' | 'onSaved' | 'onForm' | 'onBack'>
-
-export interface InfoTabProps extends SectionProps {
+export interface InfoTabProps {
   readonly source: ProjectSource
   readonly data: ProjectData
-  readonly edit: EditMode
+  readonly editing: Editing
+  readonly wanted: readonly (ProjectSectionKey | HostSection)[] | undefined
+  readonly readOnly: boolean
+  readonly owner: string | null
   readonly stripHeight: number
   readonly stale: boolean
   readonly onRefresh: () => void
+  readonly onSaved: (record: Stored<Project>, created: boolean) => void
+  /** Leaves a new case; absent where the host offers no way back. */
+  readonly onBack: (() => void) | undefined
+  /** Gets the way to a section. */
+  readonly goToSection: RefObject<(section: string) => void>
 }
 
 const barPlace = css({ position: 'sticky', bottom: '12px', zIndex: 'bar', _empty: { display: 'none' } })
 
 /** 项目资料: the sections of a case beside their list. Only the basic requirements are open before the case is saved. */
-export function InfoTab({ source, data, edit, stripHeight, stale, onRefresh, ...section }: InfoTabProps): ReactElement {
+export function InfoTab(props: InfoTabProps): ReactElement {
+  const { source, data, editing, readOnly, goToSection } = props
   const texts = useMessages(projectDetailMessages)
   const notify = useNotify()
   const { record, overlay } = data
   const saved = source.kind === 'stored'
-  const editing = edit.editing || !saved
+  const inBasic = editing.current === 'basic' || !saved
   const stored = useMemo(() => progressOf(record, overlay), [record, overlay])
   const [live, setLive] = useState<ProjectProgress | null>(null)
-  const { sections, readiness } = (editing ? live : null) ?? stored
+  const { sections: shown, readiness, facts } = (inBasic ? live : null) ?? stored
+  const sections = useMemo(() => arrangeSections(shown, props.wanted), [shown, props.wanted])
+  const [counted, setCounted] = useState<Readonly<Record<string, Readiness | null>>>({})
   const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)
 
   const body = useRef<HTMLDivElement>(null)
   const keys = useMemo(() => sections.map(({ key }) => key), [sections])
-  const { active, goTo } = useActiveSection(body, keys, stripHeight)
+  const { active, goTo } = useActiveSection(body, keys, props.stripHeight)
   const go = (key: string): void => {
     if (saved || key === 'basic') goTo(key)
     else notify({ tone: 'warning', title: texts.basicNeedsFirst })
   }
-  const style: CSSProperties & Record<'--fk-strip', string> = { '--fk-strip': `${stripHeight}px` }
+  useEffect(() => {
+    goToSection.current = goTo
+  }, [goToSection, goTo])
+
+  const editingOf = (key: string): SectionEditing => ({
+    active: editing.current === key,
+    opening: editing.opening === key,
+    blocked: editing.blocked,
+    open: () => void editing.open(key),
+    close: editing.close,
+    barSlot,
+    register: editing.register,
+  })
+  const draw = ({ key, title, Component }: PageSection): ReactElement => {
+    if (key === 'basic') {
+      return (
+        <BasicSection
+          source={source}
+          data={data}
+          title={title}
+          readiness={readiness}
+          editing={editingOf(key)}
+          readOnly={readOnly}
+          owner={props.owner}
+          onSaved={props.onSaved}
+          onProgress={setLive}
+          onBack={props.onBack}
+        />
+      )
+    }
+    if (!Component || !saved) return <PendingSection sectionKey={key} title={title} locked={!saved} scheme={record.hf20LoanScheme} />
+    return <Component projectId={record.keyValue} title={title} readOnly={readOnly} facts={facts} editing={editingOf(key)} onReadiness={(count) => setCounted((before) => ({ ...before, [key]: count }))} />
+  }
+  const style: CSSProperties & Record<'--fk-strip', string> = { '--fk-strip': `${props.stripHeight}px` }
   return (
     <div ref={body} className={pageBody} style={style}>
-      <SectionNav sections={sections.map(({ key, title }) => ({ key, title, readiness: key === 'basic' ? readiness : null }))} active={active} onGo={go} />
+      <SectionNav sections={sections.map(({ key, title }) => ({ key, title, readiness: key === 'basic' ? readiness : (counted[key] ?? null) }))} active={active} onGo={go} />
       <div className={pageColumn}>
-        {stale ? <StaleNote onRefresh={onRefresh} /> : null}
-        {sections.map(({ key, title }) => (
-          <div key={key} data-section={key} className={pageSection}>
-            {key !== 'basic' ? <PendingSection sectionKey={key} title={title} locked={!saved} scheme={record.hf20LoanScheme} /> : (
-              <BasicSection {...section} source={source} data={data} title={title} readiness={readiness} edit={edit} barSlot={barSlot} onProgress={setLive} />
-            )}
-          </div>
+        {props.stale ? <StaleNote onRefresh={props.onRefresh} /> : null}
+        {sections.map((section, order) => (
+          <SearchPlace key={section.key} name={section.key} title={section.title} order={order}>
+            <div data-section={section.key} className={pageSection}>{draw(section)}</div>
+          </SearchPlace>
         ))}
         <div ref={setBarSlot} className={barPlace} />
       </div>

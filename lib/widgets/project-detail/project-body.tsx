@@ -10,10 +10,12 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { useSlots } from '../../provider/use-slots.ts'
 import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import type { ProjectTab } from './project-events.ts'
-import { type ProjectDetailHandle, ProjectPage } from './project-page.tsx'
+import type { ProjectDetailHandle, ProjectTab } from './project-events.ts'
+import { ProjectPage } from './project-page.tsx'
 import { ProjectSkeleton } from './project-skeleton.tsx'
+import type { HostSection, ProjectSectionKey } from './sections.ts'
 import type { ProjectTabModules } from './tabs.ts'
+import type { Beginning } from './use-beginning.ts'
 import { type ProjectSource, useProject } from './use-project.ts'
 
 export interface ProjectBodyProps {
@@ -21,7 +23,10 @@ export interface ProjectBodyProps {
   readonly readOnly: boolean
   readonly tab: ProjectTab
   readonly modules: ProjectTabModules
+  readonly wanted: readonly (ProjectSectionKey | HostSection)[] | undefined
+  readonly begin: Beginning
   readonly onTab: (tab: ProjectTab) => void
+  readonly onEditing: (section: string | null) => void
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
   readonly onBack: (() => void) | undefined
   readonly onReady: () => void

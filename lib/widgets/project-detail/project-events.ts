@@ -27,3 +27,25 @@ export interface ProjectTabEvent {
   readonly tab: ProjectTab
   readonly source: 'project-detail'
 }
+
+/** A section is being edited, or none any more. @public */
+export interface ProjectEditingEvent {
+  readonly section: string | null
+  readonly source: 'project-detail'
+}
+
+/** What a host may ask of the page. @public */
+export interface ProjectDetailHandle {
+  /** Loads the case again; what is being typed stays. */
+  refresh(): void
+  /**
+   * Opens what a field lies in, scrolls there, focuses and rings it: `hf20HouseAddress`, or with its section in front, `basic/hf20HouseAddress`.
+   * False when it is not on screen.
+   */
+  goToField(address: string): Promise<boolean>
+  /** Puts the caret into the field search, for a host whose own keys lead there. */
+  openSearch(): void
+  isDirty(): boolean
+  /** Asks what becomes of unsaved changes: 保存, 放弃, 继续编辑. True when the page may be left. */
+  requestLeave(): Promise<boolean>
+}

@@ -9,6 +9,7 @@ import { fieldDefaults, fieldMetaLines, projectDraft } from '../../client/query-
 import type { Stored } from '../../contract/output.ts'
 import { overlayOf } from '../../domain/field-meta.ts'
 import { project, type Project } from '../../domain/project/project.ts'
+import { useHelpIdentifiers } from '../../field/use-help-identifiers.ts'
 import { useDictionaries } from '../../provider/use-dictionaries.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 
@@ -47,12 +48,13 @@ export function useProject(source: ProjectSource): ProjectLoad {
   const record = useFkQuery(projectDraft(plan))
   const meta = useFkQuery(fieldMetaLines(id, TABLE))
   const given = useFkQuery(source.kind === 'blank' ? fieldDefaults(null, TABLE) : null)
+  const knownHelp = useHelpIdentifiers()
   useDictionaries(DICTIONARIES)
 
   // A new record starts from a new answer, never from one an earlier form was given.
   const fresh = record.data !== undefined && (id !== null || record.isFetchedAfterMount) ? record.data : null
   const wanted = source.kind === 'blank'
-  const overlay = useMemo(() => (meta.data ? overlayOf(meta.data) : null), [meta.data])
+  const overlay = useMemo(() => (meta.data ? overlayOf(meta.data, { knownHelp }) : null), [meta.data, knownHelp])
   const defaults = useMemo(() => (!wanted ? NO_DEFAULTS : given.data && fresh ? defaultsOf(fresh, given.data) : null), [wanted, given.data, fresh])
   const data = useMemo(() => (fresh && overlay && defaults ? { record: fresh, overlay, defaults } : null), [fresh, overlay, defaults])
   const queries = wanted ? [record, meta, given] : [record, meta]

@@ -1,10 +1,14 @@
 import { type Backend, createBackend } from '../../../lib/backend/backend.ts'
+import type { ReceivedFile } from '../../../lib/backend/files.ts'
+import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import type { BackendAnswer } from '../../../lib/backend/dispatch.ts'
 import type { Ports } from '../../../lib/backend/ports.ts'
 import type { Settings } from '../../../lib/backend/settings.ts'
 import type { AuditEntry, Row, Store, Table, Unit, Values } from '../../../lib/backend/store.ts'
-import { accountTable, dictEntryTable, fieldMetaTable, organisationTable, projectTable, roleTable, tables, userRoleTable, userTable } from '../../../lib/backend/tables.ts'
+import { accountTable, dictEntryTable, fieldMetaTable, organisationTable, projectTable, roleTable, userRoleTable, userTable } from '../../../lib/backend/tables.ts'
+import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
 import { encodeForm } from '../../../lib/contract/encoding.ts'
+import { createMemoryFiles, type MemoryFiles } from '../../../lib/testing/memory-files.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { ACCOUNTS, ENTRIES, ORGANISATIONS, ROLES, USERS, type UserName } from './people.ts'
 
@@ -17,6 +21,7 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, unknown>>
   readonly key?: string
   readonly address?: string
+  readonly files?: readonly ReceivedFile[]
 }
 export type Send = (call: string, body?: unknown, options?: CallOptions) => Promise<BackendAnswer['envelope'] & { readonly status: number }>
 
@@ -25,6 +30,7 @@ export interface Desk {
   readonly backend: Backend
   readonly store: Store
   readonly clock: { now: number }
+  readonly files: MemoryFiles
   readonly trail: readonly AuditEntry[]
   readonly reports: readonly unknown[]
   /** Sends calls without a session, or with any token. */
@@ -37,27 +43,29 @@ export interface Desk {
   readonly addCase: (key: string, values?: Values, place?: { readonly city?: string; readonly by?: string }) => Promise<void>
 }
 
-export async function openDesk(settings: Partial<Settings> = {}, wrap: (store: Store) => Store = (store) => store): Promise<Desk> {
+export async function openDesk(settings: Partial<Settings> = {}, wrap: (store: Store) => Store = (store) => store, grids: readonly Grid[] = []): Promise<Desk> {
   const clock = { now: MORNING }
   const trail: AuditEntry[] = []
   const reports: unknown[] = []
-  const store = wrap(recording(createMemoryStore({ tables }), trail))
-  const backend = createBackend({ store, ports: portsOf(clock, reports), settings: { checkAnswers: true, ...settings } })
+  const files = createMemoryFiles(() => clock.now, async (text) => hashOf(text))
+  const store = wrap(recording(createMemoryStore({ tables: tablesFor(grids) }), trail))
+  const backend = createBackend({ grids, store, ports: portsOf(clock, reports, files), settings: { checkAnswers: true, ...settings } })
   const put: Desk['put'] = (table, key, values, { project, city, by = SYSTEM } = {}) =>
     store.unit({ account: by, now: clock.now }, async (unit) => { await unit.insert(table, { key, project: project ?? null, city: city ?? null, values }) })
-  const send = (token: string | null): Send => async (call, body = {}, { form, query, key, address = '127.0.0.1' } = {}) => {
+  const send = (token: string | null): Send => async (call, body = {}, { form, query, key, address = '127.0.0.1', files: sent } = {}) => {
     const [service = '', method = ''] = call.split('.')
     const { status, envelope } = await backend.dispatch({
       service, method, token, address, requestId: `r-${call}`,
       ...(query && { query: encodeForm(query) }),
       body: form ? { encoding: 'form', text: encodeForm(body as Readonly<Record<string, unknown>>) } : { encoding: 'json', value: body },
       ...(key !== undefined && { idempotencyKey: key }),
+      ...(sent && { files: sent }),
     })
     return { status, ...envelope }
   }
   await furnish(put)
   return {
-    backend, store, clock, trail, reports, send, put,
+    backend, store, clock, files, trail, reports, send, put,
     as: async (userName) => {
       const { data } = await send(null)('login.doLogin', { userName, password: `${userName}-secret` }, { address: `desk-of-${userName}` })
       return send((data as { readonly token: string }).token)
@@ -82,7 +90,9 @@ async function furnish(put: Desk['put']): Promise<void> {
   await put(fieldMetaTable, 'm-address', { tableId: 1, sortOrder: 2, hf02FldName: 'hf20HouseAddress', hf02Name1: '房屋坐落', hf02CtrlVals1Pc: 'HF9602' })
 }
 
-function portsOf(clock: { readonly now: number }, reports: unknown[]): Ports {
+const hashOf = (text: string): string => `#${[...text].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, 7).toString(36)}.${text.length}`
+
+function portsOf(clock: { readonly now: number }, reports: unknown[], files: MemoryFiles): Ports {
   let serial = 0
   const next = (what: string) => {
     serial += 1
@@ -90,7 +100,8 @@ function portsOf(clock: { readonly now: number }, reports: unknown[]): Ports {
   }
   return {
     clock: () => clock.now,
-    ids: { key: () => next('k'), token: () => next('token'), hashToken: async (token) => `#${[...token].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, 7).toString(36)}.${token.length}` },
+    ids: { key: () => next('k'), token: () => next('token'), hashToken: async (token) => hashOf(token) },
+    files,
     passwords: { hash: async (password) => `hash:${password}`, verify: async (password, hash) => hash === `hash:${password}` },
     report: (event) => { reports.push(event) },
   }

@@ -61,9 +61,11 @@ describe('a call', () => {
 describe('privileges', () => {
   /** Call, privilege it asks for; null where a session is enough. */
   const NEEDS = {
+  'GridView.getPageList': null, 'GridView.doSave': null, 'GridView.doDelete': null, 'Ss02SysParams.getValues': null,
     'Hf20PrjBase.getPageList': '查询', 'Hf20PrjBase.getOne': '查看', 'Hf20PrjBase.doCreate': '查看', 'Hf20PrjBase.doSave': '保存', 'Prj.checkStatus': '查看',
     'Hf20PrjBase.getOpts': null, 'login.doLogout': null, 'login.getLoginStatus': null, 'login.getUserRole': null, 'Br01AcctBase.getAcctId': null, 'Br01AcctBase.getPageList': null,
     'pubSvc.getDictVals': null, 'Hf02TempFld.loadrieldMeta': null, 'Hf02TempFld.initFldsVal': null, 'Hf32DivisionMemberInfo.checkFwsEmployee': null, 'Ss11SysUsers.getCurrentLocationCity': null,
+    'home.doRefresh': null, 'Hf01CityFieldManage.getCity': null, 'Ss11SysUsers.switchLocationCity': null,
   } as const
   it('are decided for every call but the log-in', () => expect(Object.keys(NEEDS).sort()).toEqual(allCalls().map(callName).filter((name) => name !== 'login.doLogin').sort()))
   it.each(Object.entries(NEEDS))('%s asks for %s', async (name, word) => {

@@ -61,9 +61,9 @@ export const ENTRIES: Readonly<Record<string, readonly Entry[]>> = {
 }
 
 export const ORGANISATIONS: Readonly<Record<string, Values>> = {
-  'org-bank': { name: '示例银行天河支行', type: 'HF9C01', head: 'B1', province: '440000', city: '440100', area: '440106', sortOrder: 2 },
-  'org-desk': { name: '示例登记中心', type: 'HF9C02', head: 'B2', province: '440000', city: '440100', area: '440104', sortOrder: 1 },
-  'org-south': { name: '示例银行福田支行', type: 'HF9C01', head: 'B1', province: '440000', city: '440300', area: '440304', sortOrder: 3 },
+  'org-bank': { hf31BranceName: '示例银行天河支行', hf31OrgType: 'HF9C01', hf31HeadBank: 'B1', hf31Foreign: 0, hf31Province: '440000', hf31City: '440100', hf31Area: '440106', hf31SortNo: 2, hf31Enabled: 1 },
+  'org-desk': { hf31BranceName: '示例登记中心', hf31OrgType: 'HF9C02', hf31HeadBank: 'B2', hf31Foreign: 0, hf31Province: '440000', hf31City: '440100', hf31Area: '440104', hf31SortNo: 1, hf31Enabled: 1 },
+  'org-south': { hf31BranceName: '示例银行福田支行', hf31OrgType: 'HF9C01', hf31HeadBank: 'B1', hf31Foreign: 0, hf31Province: '440000', hf31City: '440300', hf31Area: '440304', hf31SortNo: 3, hf31Enabled: 1 },
 }
 
 /** What a person fills in to open a case; every value passes. */

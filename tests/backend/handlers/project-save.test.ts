@@ -53,6 +53,14 @@ describe('a new case', () => {
     const clearing = settle(project, blank, { ...blank, ...FRESH, prjPayType: 'HH2006', hf20BuyerType: null }).record
     expect(await manager('Hf20PrjBase.doSave', clearing)).toMatchObject({ success: true, data: { hf20PayWay: null, hf20LoanScheme: 'HF9907', businessType: 'HF0402' } })
   })
+  it('leaves empty what the caller says is empty, and fills in what it does not mention', async () => {
+    expect(recordIn(await manager('Hf20PrjBase.doSave', { ...FRESH, hf20RelationType: null })).hf20RelationType).toBeNull()
+    await desk.addCase('p1', { hf20ManagerId: 'a-manager', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0501' })
+    const emptied = await manager('Hf20PrjBase.doSave', { keyValue: 'p1', hf20BuyerType: 'HF0501', hf20RelationType: '' })
+    expect(emptied).toMatchObject({ success: true, data: { hf20BuyerType: 'HF0501', hf20RelationType: null } })
+    await desk.addCase('p2', { hf20ManagerId: 'a-manager', hf20BuyerType: 'HF0502', hf20SellerType: 'HF0501' })
+    expect(await manager('Hf20PrjBase.doSave', { keyValue: 'p2', hf20BuyerType: 'HF0501' })).toMatchObject({ success: true, data: { hf20RelationType: 'HF1903' } })
+  })
   it('leaves one line in the trail, with all it holds', async () => {
     const saved = recordIn(await manager('Hf20PrjBase.doSave', FRESH))
     expect(effects()).toEqual([expect.objectContaining({ by: 'a-manager', action: 'Hf20PrjBase.doSave', table: 'hf20_prj_base', key: saved.keyValue, project: saved.keyValue, city: '440100', version: 1, result: 'done', before: {}, at: MORNING })])

@@ -113,7 +113,7 @@ describe('the demo cases', () => {
     expect(cases.filter(({ createdBy }) => !openers.has(createdBy))).toEqual([])
     const brought = cases.filter(({ createdBy }) => createdBy === 'demo-provider')
     expect(brought.length).toBeGreaterThanOrEqual(3)
-    const provider = ORGANISATION_ROWS.find(({ values }) => values['type'] === 'HF9C08')
+    const provider = ORGANISATION_ROWS.find(({ values }) => values['hf31OrgType'] === 'HF9C08')
     expect(brought.filter(({ record }) => record['hf20DivisionDetailId'] !== provider?.key)).toEqual([])
   })
   it('were opened over the past 120 days, oldest first, and moved on later but never in the future', () => {

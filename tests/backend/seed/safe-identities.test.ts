@@ -28,7 +28,7 @@ describe('demo identities belong to nobody', () => {
     expect(elsewhere).toEqual([])
   })
   it('use landlines of exchanges that do not exist; one organisation has none', () => {
-    const phones = stored.organisations.map(({ values }) => values['phone'])
+    const phones = stored.organisations.map(({ values }) => values['hf31LinkPhone'])
     expect(phones.filter((phone) => phone !== undefined && phone !== null && !/^(020|0755)-000[01]\d{4}$/.test(String(phone)))).toEqual([])
     expect(phones.filter((phone) => phone === undefined || phone === null)).toHaveLength(1)
   })
@@ -36,13 +36,13 @@ describe('demo identities belong to nobody', () => {
     expect(stored.accounts.map(({ values }) => String(values['br01Name'])).filter((name) => !MARKED.test(name))).toEqual([])
   })
   it('give organisations names and addresses that show they are invented', () => {
-    expect(stored.organisations.filter(({ values }) => !MARKED.test(String(values['name'])) || !String(values['address']).includes('示例'))).toEqual([])
+    expect(stored.organisations.filter(({ values }) => !MARKED.test(String(values['hf31BranceName'])) || !String(values['hf31NormalAddres1']).includes('示例'))).toEqual([])
   })
   it('CAL-022 hold the 43 branches and 42 offices of Guangzhou, foreign banks last', () => {
-    const guangzhou = stored.organisations.filter(({ values }) => values['city'] === '440100')
+    const guangzhou = stored.organisations.filter(({ values }) => values['hf31City'] === '440100')
     expect(guangzhou.filter(({ key }) => key.startsWith('B'))).toHaveLength(43)
-    expect(guangzhou.filter(({ key, values }) => key.startsWith('O') && values['type'] !== 'HF9C08')).toHaveLength(42)
-    expect(stored.organisations.filter(({ values }) => /外资/.test(String(values['name'])) !== Number(values['sortOrder']) > 1000)).toEqual([])
-    expect(stored.organisations.filter(({ values }) => (values['type'] === 'HF9C01') !== (typeof values['head'] === 'string'))).toEqual([])
+    expect(guangzhou.filter(({ key, values }) => key.startsWith('O') && values['hf31OrgType'] !== 'HF9C08')).toHaveLength(42)
+    expect(stored.organisations.filter(({ values }) => /外资/.test(String(values['hf31BranceName'])) !== Number(values['hf31SortNo']) > 1000)).toEqual([])
+    expect(stored.organisations.filter(({ values }) => (values['hf31OrgType'] === 'HF9C01') !== (typeof values['hf31HeadBank'] === 'string'))).toEqual([])
   })
 })

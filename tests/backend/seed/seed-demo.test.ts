@@ -64,7 +64,7 @@ describe('the demo data', () => {
     const employed = users.filter(({ values }) => values['provider'] !== undefined && values['provider'] !== null)
     expect(employed.map(({ values }) => values['userName'])).toEqual(['provider'])
     const agency = (await rowsOf(store, organisationTable)).find(({ key }) => key === employed[0]?.values['provider'])
-    expect(agency?.values['type']).toBe('HF9C08')
+    expect(agency?.values['hf31OrgType']).toBe('HF9C08')
   })
   it('fills several pages of the account picker, with staff of both cities in every position', async () => {
     const { store } = await seeded()

@@ -1,5 +1,6 @@
 import type { Ports } from '../../../lib/backend/ports.ts'
 import type { Row, Store, Table } from '../../../lib/backend/store.ts'
+import { createMemoryFiles } from '../../../lib/testing/memory-files.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 
 /** 2026-11-20 10:00 in Asia/Shanghai. */
@@ -27,6 +28,7 @@ export function countingPorts(now: number = NOW): { readonly ports: Ports; reado
       },
       verify: async (password, hash) => hash === `hash of ${password}`,
     },
+    files: createMemoryFiles(() => now, async (text) => `signed ${text.length}`),
     report: () => {},
   }
   return { ports, hashed }

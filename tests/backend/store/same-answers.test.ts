@@ -1,5 +1,5 @@
 import { DuplicateError, type Filter, type ListQuery, type Row, type Sort, type Store, type StoreUnit, type Values } from 'fangkit/backend'
-import * as fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { openPostgres } from './opened.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import type { Condition } from '../../../lib/catalogue/condition.ts'
 import type { Scalar, Scope } from '../../../lib/catalogue/kind.ts'
 

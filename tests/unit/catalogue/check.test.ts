@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { check, checkField, type CheckOptions } from '../../../lib/catalogue/check.ts'
 import { defineEntity, blankRecord } from '../../../lib/catalogue/entity.ts'
@@ -20,6 +20,10 @@ describe('check', () => {
     expect(messages({ sort: 'A' })).toEqual(['地址必填'])
     expect(messages({ sort: 'B' }, required('name'))).toEqual(['乙方姓名必填'])
     expect(messages({}, { overlay: { ...NO_OVERLAY, required: new Set(['name']), labels: { name: '户主' } } })).toEqual(['户主必填'])
+  })
+  it('FRM-014 takes spaces for nothing where something is required', () => {
+    expect(messages({ name: ' \u3000\t' }, required('name'))).toEqual(['姓名必填'])
+    expect(messages({ name: '  ' })).toEqual([])
   })
   it('takes empty text and an empty list for nothing', () => expect(messages({ name: '', many: [] }, required('name', 'many'))).toEqual(['姓名必填', '标签必填']))
   it('takes nought for something', () => expect(messages({ paid: 0, open: 0 }, required('paid', 'open'))).toEqual([]))

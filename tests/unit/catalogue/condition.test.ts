@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { above, all, any, atLeast, below, type Condition, empty, filled, holds, is, not, reads } from '../../../lib/catalogue/condition.ts'
 import { aCondition, aScope } from './arbitrary.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addDays, dayOf, instantText, isDay, isMonth, millisecondsOf } from '../../../lib/catalogue/day.ts'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { above, filled, is } from '../../../lib/catalogue/condition.ts'
 import { losses, type RecordValues, settle, withDerived } from '../../../lib/catalogue/effect.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { above, all, any, atLeast, below, empty, filled, is, not, reads } from '../../../lib/catalogue/condition.ts'
 import { explain, explainState, type Words, wordsOf } from '../../../lib/catalogue/explain.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { isEmpty, isOn, isYes, sameValue } from '../../../lib/catalogue/kind.ts'
 

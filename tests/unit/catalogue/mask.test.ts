@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { masked, maskValue } from '../../../lib/catalogue/mask.ts'
 import { text } from '../../../lib/catalogue/field.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { decimalsOf, formatShown, fromFen, parseDecimal, shiftOf, storedDecimals, toFen, toShown, toStored, type Unit, UNIT_LABEL } from '../../../lib/catalogue/unit.ts'
 

@@ -74,7 +74,7 @@ describe('the memory transport', () => {
   it('refuses what a server refuses, by name', async () => {
     const { client } = open()
     await expect(client.api.Hf20PrjBase.doSave({ hf20MaxHelper: 'many', nonsense: 1 })).rejects.toMatchObject({ kind: 'invalid', issues: [{ field: 'nonsense' }] })
-    await expect(client.upload({ path: 'file/upload', file: new Blob(['x']) })).rejects.toMatchObject({ code: 'UNKNOWN_CALL' })
+    await expect(client.upload({ path: 'file/upload', file: new Blob(['x']) })).rejects.toMatchObject({ kind: 'invalid' })
   })
 })
 
@@ -87,11 +87,46 @@ describe('its scenarios', () => {
     expect((await load(authUser())).isManager).toBe(true)
     expect((await load(dictionary('HH20'))).length).toBeGreaterThan(0)
   })
-  it('expired is the end of a session, and over with the next scenario', async () => {
-    const { transport, load } = open({ scenario: 'expired' })
+  it('expired calls off the tokens in use: one refresh, one replay, and nobody notices', async () => {
+    for (const first of ['demo', 'expired'] as const) {
+      const transport = createMemoryTransport({ scenario: first })
+      const auth = createMemoryAuth()
+      const asked: string[] = []
+      const client = createClient({ transport, auth: { ...auth, getToken: (request) => { asked.push(request.reason); return auth.getToken(request) } } })
+      const load = () => projectList({}).load(client, { signal })
+      if (first === 'demo') await load()
+      transport.setScenario('expired')
+      const before = asked.length
+      expect((await Promise.all([load(), load(), load()])).every(({ total }) => total > 0)).toBe(true)
+      expect(asked.slice(before).filter((reason) => reason === 'signed-out')).toHaveLength(1)
+      await load()
+      expect(asked.slice(before).filter((reason) => reason === 'signed-out')).toHaveLength(1)
+    }
+  })
+  it('signed-out is the end of a session, and over with the next scenario', async () => {
+    const { transport, load } = open({ scenario: 'signed-out' })
     await expect(load(projectList({}))).rejects.toMatchObject({ kind: 'signed-out' })
     transport.setScenario('demo')
     expect((await load(projectList({}))).total).toBeGreaterThan(0)
+  })
+  it('conflict lets a second person save first, once; saving again over the newer version goes through', async () => {
+    const { transport, client, load } = open()
+    const { keyValue, version } = await load(projectRecord('demo-project-01'))
+    transport.setScenario('conflict')
+    const save = (record: object) => client.api.Hf20PrjBase.doSave({ keyValue, ...record })
+    const refused = await save({ version, hf20HouseAddress: '示例路 7 号' }).then(() => null, (error: unknown) => error)
+    expect(refused).toMatchObject({ kind: 'conflict', conflict: { fields: ['hf20HouseAddress'], record: { hf20HouseAddress: '另一人填写', version: version + 1 } } })
+    const { data } = await save({ version: version + 1, hf20HouseAddress: '示例路 7 号' })
+    expect(data.hf20HouseAddress).toBe('示例路 7 号')
+  })
+  it('wrong-shape, html-page and cut-off break the contract; none of them is taken for data', async () => {
+    for (const scenario of ['wrong-shape', 'html-page', 'cut-off'] as const) {
+      await expect(list({ scenario }), scenario).rejects.toMatchObject({ kind: 'contract', userMessage: '请求出错!', retryable: false })
+    }
+  })
+  it('unavailable says when to come back', async () => {
+    const { transport } = open({ scenario: 'unavailable' })
+    await expect(transport.call({ service: 'Hf20PrjBase', method: 'getPageList', body: {}, encoding: 'form' })).rejects.toMatchObject({ kind: 'server', code: 'UNAVAILABLE', retryAfter: 1_000, retryable: true })
   })
   it('forbidden is no permission, but no end of the session', async () => {
     await expect(list({ scenario: 'forbidden' })).rejects.toMatchObject({ kind: 'forbidden', userMessage: '没有操作权限' })

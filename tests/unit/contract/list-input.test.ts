@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { code, codes, date, dateOrAnytime, datetime, flag, id, integer, month, text, wan } from '../../../lib/catalogue/field.ts'

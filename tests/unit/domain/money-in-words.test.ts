@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { toFen } from '../../../lib/catalogue/unit.ts'
 import { moneyInWords } from '../../../lib/domain/standards/money-in-words.ts'

@@ -2,16 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { account, code, codes, type Field, files, organisation, yesno } from '../../../lib/catalogue/field.ts'
-import { ACCOUNT_TYPE, PARTY_TYPE, PAY_TYPE, POSITION } from '../../../lib/domain/codes.ts'
+import { code, codes, computed, type Field, yesno } from '../../../lib/catalogue/field.ts'
+import { ACCOUNT_TYPE, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import type { Kind, Value } from '../../../lib/catalogue/kind.ts'
 import { CELL } from '../../../lib/field/cell.tsx'
-import { INPUT } from '../../../lib/field/input.ts'
+import { INPUT, isGroupKind } from '../../../lib/field/input.ts'
 import type { InputProps } from '../../../lib/field/input-props.ts'
 import { RegionInput } from '../../../lib/field/region-input.tsx'
-import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/form-field.tsx'
-import { choose, expectAccessible, PATIENT, show, store, watched } from '../form/stage.tsx'
+import { choose, expectAccessible, PATIENT, show } from '../form/stage.tsx'
 
 type BoxProps = Partial<InputProps> & { readonly field: Field; readonly start?: Value }
 
@@ -20,7 +19,7 @@ function Box({ field, start = null, onChange, ...rest }: BoxProps): ReactElement
   const [label, setLabel] = useState<string | null>(null)
   const Input = INPUT[field.kind]
   return (
-    <FormField label={field.label} group={field.kind === 'codes' || field.kind === 'yesno'}>
+    <FormField label={field.label} group={isGroupKind(field.kind, rest.look)}>
       <Input
         text={label}
         {...rest}
@@ -79,74 +78,42 @@ describe('a choice of codes', () => {
     expect(change).toHaveBeenLastCalledWith('0', undefined)
   })
 
-  it('several codes are ticked, in the order of the dictionary', async () => {
+  it('several codes are chips over a list, in the order of the dictionary', async () => {
     const change = vi.fn()
     show(<Box field={codes('HF05', '类型')} onChange={change} />)
+    const face = await screen.findByRole('combobox', { name: '类型' }, PATIENT)
+    await waitFor(() => expect(face).not.toHaveAttribute('aria-busy'), PATIENT)
+    await userEvent.click(face)
+    await userEvent.click(await screen.findByRole('option', { name: '公司' }, PATIENT))
+    await userEvent.click(screen.getByRole('option', { name: '个人' }))
+    expect(change).toHaveBeenLastCalledWith([PARTY_TYPE.individual, PARTY_TYPE.company], undefined)
+    await expectAccessible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: '移除 个人' }))
+    expect(change).toHaveBeenLastCalledWith([PARTY_TYPE.company], undefined)
+  })
+
+  it('several codes are boxes to tick, and one code is radios, where a form asks for them', async () => {
+    const change = vi.fn()
+    const { showInstead } = show(<Box field={codes('HF05', '类型')} look="ticks" onChange={change} />)
     await userEvent.click(await screen.findByRole('checkbox', { name: '公司' }, PATIENT))
     await userEvent.click(screen.getByRole('checkbox', { name: '个人' }))
     expect(change).toHaveBeenLastCalledWith([PARTY_TYPE.individual, PARTY_TYPE.company], undefined)
-    await expectAccessible()
-  })
-})
-
-describe('an account picker', () => {
-  const field = account('跟进经理', { picks: POSITION.followUpManager })
-  const open = async (onChange = vi.fn()) => {
-    const transport = watched(createMemoryTransport({ store, user: 'manager' }))
-    show(<Box field={field} onChange={onChange} />, { transport })
-    await userEvent.click(await screen.findByRole('combobox', { name: '跟进经理' }))
-    await screen.findAllByRole('option', {}, PATIENT)
-    return { onChange, asked: () => transport.calls.filter(({ service }) => service === 'Br01AcctBase').map(({ body }) => body) }
-  }
-
-  it('BAS-030 OPN-093 asks for people of the field’s position, ten at a time', async () => {
-    const { asked } = await open()
-    expect(asked()).toEqual([{ S_ACCT_PLAT_ROLE: POSITION.followUpManager, page: 1, pageSize: 10 }])
+    showInstead(<Box field={code('HF05', '买家类型')} look="radio" onChange={change} />)
+    await userEvent.click(await screen.findByRole('radio', { name: '公司' }, PATIENT))
+    expect(change).toHaveBeenLastCalledWith(PARTY_TYPE.company, undefined)
     await expectAccessible()
   })
 
-  it('FRM-039 searches once typing has paused, on the server', async () => {
-    const { asked } = await open()
-    await userEvent.type(screen.getByRole('combobox', { name: '选择跟进经理' }), 'staff0')
-    await waitFor(() => expect(asked().length).toBe(2), PATIENT)
-    expect(asked()[1]).toMatchObject({ S_KEY_VAL: 'staff0', S_ACCT_PLAT_ROLE: POSITION.followUpManager, page: 1 })
-  })
-
-  it('picks by keyboard, shows the name, gives the focus back, and can be cleared', async () => {
-    const { onChange } = await open()
-    const second = screen.getAllByRole('option')[1] as HTMLElement
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    const name = onChange.mock.lastCall?.[1]
-    expect(second.textContent).toContain(name)
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '跟进经理' })).toHaveFocus())
-    expect(screen.getByRole('combobox', { name: '跟进经理' })).toHaveTextContent(name)
-    await userEvent.keyboard('{Delete}')
-    expect(onChange).toHaveBeenLastCalledWith(null, undefined)
-  })
-
-  it('says when nobody is found, and closes with Escape', async () => {
-    await open()
-    await userEvent.type(screen.getByRole('combobox', { name: '选择跟进经理' }), '没有这个人')
-    expect(await screen.findByText('没有匹配的结果', {}, PATIENT)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByText('没有匹配的结果')).toBeNull())
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '跟进经理' })).toHaveFocus())
-  })
-})
-
-describe('an organisation picker', () => {
-  it('BAS-034 filters the list of the city while typing', async () => {
+  it('takes a value of one’s own where the field allows it', async () => {
     const change = vi.fn()
-    show(<Box field={organisation('办理机构')} onChange={change} />)
-    await userEvent.click(await screen.findByRole('combobox', { name: '办理机构' }))
-    const all = await screen.findAllByRole('option', {}, PATIENT)
-    const wanted = all.at(-1)?.textContent ?? ''
-    await userEvent.type(screen.getByRole('combobox', { name: '选择办理机构' }), wanted)
-    const found = await screen.findAllByRole('option')
-    expect(found.length).toBeLessThan(all.length)
-    expect(found.every(({ textContent }) => textContent?.includes(wanted))).toBe(true)
-    await userEvent.click(found[0] as HTMLElement)
-    expect(change).toHaveBeenLastCalledWith(expect.any(String), found[0]?.textContent)
+    show(<Box field={codes('HX55', '支出类别', { freeText: true })} onChange={change} />)
+    const own = await screen.findByRole('textbox', { name: '其他（可自填）' })
+    await userEvent.type(own, '加急, 送件{Enter}')
+    expect(change).toHaveBeenLastCalledWith(['加急， 送件'], undefined)
+    expect(own).toHaveValue('')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '支出类别' })).not.toHaveAttribute('aria-busy'), PATIENT)
+    expect(screen.getByText('加急， 送件', { selector: ':not([id])' })).toBeVisible()
   })
 })
 
@@ -203,8 +170,8 @@ describe('a place', () => {
 
 describe('read-only cells', () => {
   const cases: readonly (readonly [Kind, Value, Partial<Field>, string])[] = [
-    ['text', '林若溪', {}, '林若溪'], ['textarea', '一\n二', {}, '一 二'], ['address', '路 1 号', {}, '路 1 号'], ['richtext', '<p>甲<b>乙</b></p>', {}, '甲 乙'],
-    ['integer', 12_345, { shown: 'month' }, '12,345 个月'], ['number', 4_860_001, { stored: 'yuan', shown: 'wan', precision: 2 }, '486.0001 万元'],
+    ['text', '林若溪', {}, '林若溪'], ['textarea', '一\n二', {}, '一 二'], ['address', '路 1 号', {}, '路 1 号'], ['richtext', '<p>甲乙</p>', {}, '甲乙'],
+    ['integer', 12_345, { shown: 'month' }, '12,345 个月'], ['number', 4_860_001, { stored: 'yuan', shown: 'wan', precision: 2 }, '486.00 万元'],
     ['code', ACCOUNT_TYPE.staff, { dict: 'HX70' }, '员工'], ['codes', [PARTY_TYPE.individual, PARTY_TYPE.company], { dict: 'HF05' }, '个人、公司'],
     ['flag', 1, {}, '是'], ['yesno', '1', { dict: 'YES_NO' }, '否'],
     ['date', '2026-11-21', {}, '2026-11-21'], ['month', '2026-11', {}, '2026-11'], ['datetime', Date.parse('2026-11-21T09:30:00+08:00'), {}, '2026-11-21 09:30:00'], ['date-or-anytime', 'anytime', {}, '随时'],
@@ -233,9 +200,9 @@ describe('read-only cells', () => {
   })
 
   it('kinds without an editor show their value, read-only', async () => {
-    show(<Box field={files('附件')} start={['a', 'b']} />)
-    const shown = await screen.findByRole('textbox', { name: '附件' })
-    expect(shown).toHaveValue('2 个文件')
+    show(<Box field={computed('合计')} start={3} />)
+    const shown = await screen.findByRole('textbox', { name: '合计' })
+    expect(shown).toHaveValue('3')
     expect(shown).toHaveAttribute('readonly')
   })
 })

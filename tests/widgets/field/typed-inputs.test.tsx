@@ -165,7 +165,7 @@ describe('a step', () => {
     [integer('年龄', { min: 0, max: 150 }), 150, 1, 150],
     [number('数'), 0.1, 1, 1.1],
   ] as const)('of %o from %s by %s is %s', (field, from, direction, to) => {
-    expect(stepped(field, from, direction)).toBe(to)
+    expect(stepped(field, from, { direction })).toBe(to)
   })
 })
 

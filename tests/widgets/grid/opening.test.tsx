@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ConfigGrid, type ConfigGridOpenEvent } from '../../../lib/widgets/config-grid/config-grid.tsx'
+import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
+import type { ConfigGridOpenEvent } from '../../../lib/widgets/config-grid/config-grid-props.ts'
 import { projects } from './grids.ts'
 import { asked, rows, rowsAre, show, transportAs } from './stage.tsx'
 
@@ -47,12 +48,12 @@ describe('opening a record', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('offers nothing when the host does not listen', async () => {
-    show(<ConfigGrid definition={projects} />)
+  it('offers nothing that changes anything where the host says read-only', async () => {
+    show(<ConfigGrid definition={projects} readOnly />)
     await rowsAre((await asked(SORTED)).numbers)
+    expect(await first().findByRole('button', { name: /^P\d/ })).toBeVisible()
     expect(screen.queryByRole('button', { name: '新增' })).toBeNull()
     expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull()
-    expect(first().queryByRole('button')).toBeNull()
   })
 
   it.each([
@@ -78,46 +79,44 @@ describe('opening a record', () => {
   })
 })
 
-describe('rows by keyboard', () => {
-  it('moves with the arrow keys, Home and End, and opens with Enter', async () => {
+const cell = (row: number, column: number) => rows()[row]?.querySelectorAll('td')[column] as HTMLElement
+
+describe('cells by keyboard', () => {
+  it('moves with arrow keys, Home, End and Page keys, sorts from the header and opens with Enter', async () => {
     const { events, rows: answered } = await start()
     await first().findByRole('button', { name: /^P\d/ })
-    rows()[0]?.focus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    expect(rows()[2]).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    expect(rows()[1]).toHaveFocus()
+    cell(0, 0).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    expect(cell(2, 1)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Home}')
+    expect(cell(1, 0)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(events).toMatchObject([{ action: 'VIEW', id: answered[1]?.keyValue }])
-    await userEvent.keyboard('{End}')
-    expect(rows().at(-1)).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    expect(rows().at(-1)).toHaveFocus()
-    await userEvent.keyboard('{Home}')
-    expect(rows()[0]).toHaveFocus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    expect(cell(9, (rows()[9]?.querySelectorAll('td').length ?? 0) - 1)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Home}')
+    expect(cell(9, 0)).toHaveFocus()
+    await userEvent.keyboard('{PageUp}')
+    expect(rows()[9]?.contains(document.activeElement)).toBe(false)
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}')
+    expect(screen.getByRole('columnheader', { name: /项目编号/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await rowsAre((await asked({ sort: 'prjNo:asc' })).numbers)
   })
 
-  it('takes one stop of the Tab key for all rows', async () => {
-    await start()
-    expect(rows().filter((row) => row.tabIndex === 0)).toHaveLength(1)
-    rows()[3]?.focus()
-    await waitFor(() => expect(rows()[3]?.tabIndex).toBe(0))
-    expect(rows().filter((row) => row.tabIndex === 0)).toHaveLength(1)
-  })
-
-  it('leaves Enter on a button of a row to the button', async () => {
+  it('takes one stop of the Tab key for all cells, and leads on to what the row offers', async () => {
     const { events } = await start()
-    const edit = await first().findByRole('button', { name: /^编辑/ })
+    await first().findByRole('button', { name: /^P\d/ })
+    const stops = () => screen.getByRole('grid').querySelectorAll('td[tabindex="0"], th[tabindex="0"]')
+    expect(stops()).toHaveLength(1)
+    cell(3, 1).focus()
+    await waitFor(() => expect(cell(3, 1).tabIndex).toBe(0))
+    expect(stops()).toHaveLength(1)
+    expect(within(rows()[0] as HTMLElement).getByRole('button', { name: /^编辑/ }).tabIndex).toBe(-1)
+    const edit = within(rows()[3] as HTMLElement).getByRole('button', { name: /^编辑/ })
+    expect(edit.tabIndex).toBe(0)
     edit.focus()
     await userEvent.keyboard('{Enter}')
     expect(events.map(({ action }) => action)).toEqual(['EDIT'])
-  })
-
-  it('opens nothing when the host does not listen', async () => {
-    show(<ConfigGrid definition={projects} />)
-    await rowsAre((await asked(SORTED)).numbers)
-    rows()[0]?.focus()
-    await userEvent.keyboard('{Enter}')
-    expect(rows()).toHaveLength(10)
   })
 })

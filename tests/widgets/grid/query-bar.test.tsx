@@ -84,7 +84,7 @@ describe('the query bar', () => {
 
   it('starts again from the first page', async () => {
     const transport = await start()
-    await userEvent.click(screen.getByRole('button', { name: /2/, current: false }))
+    await userEvent.click(screen.getByRole('button', { name: '第 2 页' }))
     await waitFor(() => expect(transport.lists.at(-1)?.body['page']).toBe(2))
     await userEvent.type(bar().getByLabelText('项目编号'), 'P{Enter}')
     await waitFor(() => expect(transport.lists.at(-1)?.body).toMatchObject({ page: 1, prjNo: 'P' }))
@@ -155,14 +155,14 @@ describe('coming back to a list', () => {
     const { showInstead } = show(<ConfigGrid definition={projects} />, { transport })
     await rowsAre((await asked(SORTED)).numbers)
     await userEvent.type(bar().getByLabelText('项目编号'), 'P{Enter}')
-    await userEvent.click(screen.getByRole('button', { name: /2/, current: false }))
+    await userEvent.click(screen.getByRole('button', { name: '第 2 页' }))
     const second = (await asked({ ...SORTED, search: { prjNo: { contains: 'P' } }, page: 2 })).numbers
     await rowsAre(second)
     await userEvent.click(screen.getByRole('button', { name: '列设置' }))
-    await userEvent.click(screen.getByRole('checkbox', { name: '付款类型' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '付款类型' }, { timeout: 20_000 }))
 
     showInstead(<p>别的页面</p>)
-    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('grid')).toBeNull()
     showInstead(<ConfigGrid definition={projects} />)
     await rowsAre(second)
     expect(bar().getByLabelText('项目编号')).toHaveValue('P')
@@ -174,7 +174,7 @@ describe('coming back to a list', () => {
     const low = (children: ReactNode) => <div style={{ height: '420px' }}>{children}</div>
     const { showInstead } = show(low(<ConfigGrid definition={projects} />), { transport })
     await rowsAre((await asked(SORTED)).numbers)
-    const scroller = () => screen.getByRole('table').parentElement as HTMLElement
+    const scroller = () => screen.getByRole('grid').parentElement as HTMLElement
     expect(scroller().scrollHeight).toBeGreaterThan(scroller().clientHeight)
     const scrolled = new Promise((resolve) => scroller().addEventListener('scroll', resolve, { once: true }))
     scroller().scrollTo({ top: 120 })

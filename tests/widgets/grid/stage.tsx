@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach, expect } from 'vitest'
@@ -83,7 +83,7 @@ export const headers = (): string[] => screen.getAllByRole('columnheader').map((
 export function column(label: string): string[] {
   const at = headers().findIndex((header) => header.startsWith(label))
   expect(at, `column ${label}`).toBeGreaterThanOrEqual(0)
-  return rows().map((row) => within(row).getAllByRole('cell')[at]?.textContent ?? '')
+  return rows().map((row) => row.querySelectorAll('td')[at]?.textContent ?? '')
 }
 
 export const rowsAre = async (numbers: readonly (string | null)[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { choose, expectAccessible, firstRow, open, openAs } from './stage.tsx'
+import { choose, expectAccessible, firstRow, memory, open, openAs } from './stage.tsx'
 
 const PATIENT = { timeout: 20_000 }
 const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }))
@@ -50,9 +50,34 @@ describe('the shell', () => {
     await waitFor(() => expect(address()).toBe('/HomePage'))
   })
 
-  it('SHL-021 names the city the server knows', async () => {
+  it('SHL-017 SHL-018 SHL-021 ERR-043 names the city the server knows, and lets a person work in another one of theirs', async () => {
     await openAs('manager', '/HomePage')
-    expect(screen.getByTitle('当前城市')).toHaveTextContent('广州市')
+    await userEvent.click(screen.getByRole('button', { name: '当前城市 广州市，切换城市' }))
+    const dialog = await screen.findByRole('dialog', { name: '切换城市' }, PATIENT)
+    await userEvent.click(await within(dialog).findByRole('button', { name: /广州市/ }, PATIENT))
+    expect(await screen.findByText('当前已是该城市', {}, PATIENT)).toBeVisible()
+    await expectAccessible()
+    await userEvent.click(within(within(dialog).getByRole('region', { name: 'PQRSTUVW' })).getByRole('button', { name: /深圳市/ }))
+    expect(await screen.findByRole('button', { name: '当前城市 深圳市，切换城市' }, PATIENT)).toBeVisible()
+    // Where the server has them work is theirs alone to change back.
+    await userEvent.click(screen.getByRole('button', { name: '当前城市 深圳市，切换城市' }))
+    await userEvent.click(await screen.findByRole('button', { name: /广州市/ }, PATIENT))
+    expect(await screen.findByRole('button', { name: '当前城市 广州市，切换城市' }, PATIENT)).toBeVisible()
+  })
+
+  it('SHL-009 lets a person have the parameters loaded anew', async () => {
+    const transport = memory()
+    const made: string[] = []
+    const noting = { ...transport, call: (request: Parameters<typeof transport.call>[0]) => {
+      made.push(`${request.service}.${request.method}`)
+      return transport.call(request)
+    } }
+    await openAs('manager', '/HomePage', noting)
+    sessionStorage.setItem('dict:HF01::', 'old')
+    await choose('刷新参数')
+    expect(await screen.findByText('参数已刷新', {}, PATIENT)).toBeVisible()
+    expect(made).toContain('home.doRefresh')
+    expect(sessionStorage.getItem('dict:HF01::')).toBeNull()
   })
 
   it('SHL-008 lets a person choose how it looks, and remembers', async () => {

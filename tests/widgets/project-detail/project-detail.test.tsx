@@ -6,12 +6,12 @@ import { FangkitError, networkError } from '../../../lib/client/fangkit-error.ts
 import { DEMAND_STEP, LOAN_SCHEME, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
-import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-page.tsx'
+import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { answering, basic, chooseIn, edit, editLink, fill, notice, pickParties, saveButton, server, type Server } from './stage.tsx'
 
 const ID = 'demo-project-05'
-const itemOf = (root: HTMLElement, label: string): HTMLElement => within(root).getByText(label).parentElement as HTMLElement
+const itemOf = (root: HTMLElement, label: string): HTMLElement => within(root).getByText(label).closest('[data-field]') as HTMLElement
 const record = async ({ api }: Server, id = ID) => (await api.Hf20PrjBase.getOne({ id })).data
 const change = async (on: Server, values: Record<string, unknown>, id = ID) => on.api.Hf20PrjBase.doSave({ keyValue: id, ...values })
 
@@ -26,8 +26,9 @@ describe('a project on screen', () => {
     const { transport } = server()
     show(<ProjectDetail projectId={ID} />, { transport })
     await editLink()
-    const ops = transport.calls.map(({ service, method }) => `${service}.${method}`)
-    expect(ops).toEqual(expect.arrayContaining(['Hf20PrjBase.doCreate', 'Hf02TempFld.loadrieldMeta', 'pubSvc.getDictVals']))
+    const called = (): string[] => transport.calls.map(({ service, method }) => `${service}.${method}`)
+    await waitFor(() => expect(called()).toEqual(expect.arrayContaining(['Hf20PrjBase.doCreate', 'Hf02TempFld.loadrieldMeta', 'pubSvc.getDictVals'])), PATIENT)
+    const ops = called()
     expect(new Set(ops).size).toBe(ops.length)
     expect(transport.calls[0]?.body).toMatchObject({ id: ID })
   })
@@ -59,7 +60,7 @@ describe('a project on screen', () => {
     await change(on, { hf20HouseMarketPrice: 48_600_001 })
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
     await editLink()
-    expect(itemOf(await basic(), '房屋市场价')).toHaveTextContent('4,860.0001 万元')
+    expect(within(itemOf(await basic(), '房屋市场价')).getByTitle('4,860.0001 万元')).toHaveTextContent('4,860.00 万元')
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
@@ -140,7 +141,7 @@ describe('editing', () => {
     await userEvent.click(saveButton())
     expect(await notice('保存成功')).toBeVisible()
     await editLink()
-    expect(itemOf(await basic(), '房屋市场价')).toHaveTextContent('486.0001 万元')
+    expect(within(itemOf(await basic(), '房屋市场价')).getByTitle('486.0001 万元')).toBeVisible()
     expect((await record(on)).hf20HouseMarketPrice).toBe(4_860_001)
     const [sent] = on.called('Hf20PrjBase.doSave')
     expect(Object.keys(sent?.body ?? {}).sort()).toEqual(['hf20HouseMarketPrice', 'keyValue', 'version'])
@@ -174,7 +175,7 @@ describe('editing', () => {
     await basic()
     await screen.findByRole('tablist')
     await waitFor(() => expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull())
-    expect(screen.getByRole('button', { name: '刷新' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '刷新提成' })).toBeVisible()
   })
 
   it('ROL-007 FRM-035 needs OPT_SAVE', async () => {
@@ -222,9 +223,9 @@ describe('editing', () => {
     const handle = createRef<ProjectDetailHandle>()
     show(<ProjectDetail ref={handle} projectId={ID} />, { transport: on.transport })
     await editLink()
-    expect(handle.current?.goToField('hf20HouseCity')).toBe(true)
+    expect(await handle.current?.goToField('hf20HouseCity')).toBe(true)
     await waitFor(() => expect(itemOf(document.body, '房屋所在地区')).toHaveAttribute('data-highlighted'))
-    expect(handle.current?.goToField('nowhere')).toBe(false)
+    expect(await handle.current?.goToField('nowhere')).toBe(false)
     await change(on, { hf20HouseAddress: '新的路 3 号' })
     handle.current?.refresh()
     expect(await screen.findByRole('heading', { level: 1, name: '新的路 3 号' }, PATIENT)).toBeVisible()
@@ -232,7 +233,8 @@ describe('editing', () => {
     expect(handle.current?.isDirty()).toBe(false)
     await fill('房屋地址', '改')
     expect(handle.current?.isDirty()).toBe(true)
-    handle.current?.goToField('hf20LoanerAge')
+    expect(await handle.current?.goToField('basic/hf20HouseAddress')).toBe(true)
+    expect(screen.getByLabelText('房屋地址')).toHaveFocus()
   })
 
   it('typing survives the widget going away and coming back', async () => {
@@ -337,7 +339,7 @@ describe('the other tabs of a saved project', () => {
     expect(screen.getByRole('tab', { name: '收支' })).toHaveAttribute('title', '本站点没有安装“收支”模块')
   })
 
-  it('open where the host brings a module, and the form in the first one stays', async () => {
+  it('open where the host brings a module; what is unsaved is asked about before', async () => {
     const tabs = vi.fn()
     const Fees = ({ projectId }: { readonly projectId: string }) => <p>收支 {projectId}</p>
     const modules = { fees: Fees }
@@ -345,10 +347,15 @@ describe('the other tabs of a saved project', () => {
     await edit()
     await fill('房屋地址', '还没保存')
     await userEvent.click(screen.getByRole('tab', { name: '收支' }))
-    expect(await screen.findByText(`收支 ${ID}`)).toBeVisible()
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', { name: '继续编辑' }))
+    expect(tabs).not.toHaveBeenCalled()
+    expect(within(await basic()).getByLabelText('房屋地址')).toHaveValue('还没保存')
+    await userEvent.click(screen.getByRole('tab', { name: '收支' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '保存' }))
+    expect(await screen.findByText(`收支 ${ID}`, {}, PATIENT)).toBeVisible()
     expect(tabs).toHaveBeenCalledExactlyOnceWith({ tab: 'fees', source: 'project-detail' })
     await userEvent.click(screen.getByRole('tab', { name: '项目资料' }))
-    expect(within(await basic()).getByLabelText('房屋地址')).toHaveValue('还没保存')
+    expect(itemOf(await basic(), '房屋地址')).toHaveTextContent('还没保存')
   })
 })
 
@@ -394,7 +401,7 @@ describe('the declaration', () => {
     show(<ProjectDetail projectId={ID} />, { transport: server().transport })
     const root = await basic()
     await editLink()
-    const shown = new Set(within(root).getAllByRole('term').map(({ textContent }) => textContent))
+    const shown = new Set(within(root).getAllByRole('term').map((term) => document.createTreeWalker(term, NodeFilter.SHOW_TEXT).nextNode()?.textContent))
     const labels = Object.entries(project.fields).filter(([name, field]) => !field.hidden && !Object.hasOwn(project.shown, name) && !Object.values(project.composites).some(({ parts }) => parts.some((part) => part === name))).map(([, { label }]) => label)
     expect(labels.filter((label) => !shown.has(label) && !/业主|抵押/.test(label))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { tables } from '../../../lib/backend/tables.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import type { TransportRequest } from '../../../lib/client/transport.ts'
@@ -9,6 +9,9 @@ import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { PATIENT, type Watched, watched } from '../form/stage.tsx'
+
+// Dictionaries are kept for the browser's session: each test loads its own.
+beforeEach(() => sessionStorage.clear())
 
 /** A server of the test's own, so that what it saves stays its own. */
 export function server(user = 'manager') {

@@ -1,229 +1,86 @@
-import { Inbox, RefreshCw } from 'lucide-react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { describe, it } from 'vitest'
-import { Avatar } from '../../../lib/ui/avatar.tsx'
-import { Badge } from '../../../lib/ui/badge.tsx'
-import { Button } from '../../../lib/ui/button.tsx'
-import { Card } from '../../../lib/ui/card.tsx'
-import { Checkbox } from '../../../lib/ui/checkbox.tsx'
-import { DescriptionItem } from '../../../lib/ui/description-item.tsx'
-import { DescriptionList } from '../../../lib/ui/description-list.tsx'
-import { Dot } from '../../../lib/ui/dot.tsx'
-import { EditBar } from '../../../lib/ui/edit-bar.tsx'
-import { EmptyState } from '../../../lib/ui/empty-state.tsx'
-import { ErrorState } from '../../../lib/ui/error-state.tsx'
-import { ForbiddenState } from '../../../lib/ui/forbidden-state.tsx'
-import { FormField } from '../../../lib/ui/form-field.tsx'
-import { FormGrid } from '../../../lib/ui/form-grid.tsx'
-import { IconButton } from '../../../lib/ui/icon-button.tsx'
-import { Kbd } from '../../../lib/ui/kbd.tsx'
-import { Meter } from '../../../lib/ui/meter.tsx'
-import { Notice } from '../../../lib/ui/notice.tsx'
-import { Pagination } from '../../../lib/ui/pagination.tsx'
-import { PasswordInput } from '../../../lib/ui/password-input.tsx'
-import { ProgressBar } from '../../../lib/ui/progress-bar.tsx'
-import { RadioCards } from '../../../lib/ui/radio-cards.tsx'
-import { SearchInput } from '../../../lib/ui/search-input.tsx'
-import { Segmented } from '../../../lib/ui/segmented.tsx'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ComponentSheet } from '../../../examples/component-sheet/component-sheet.tsx'
+import { type Look, lookOf, searchOf } from '../../../examples/component-sheet/look.ts'
+import { OverlaysSection } from '../../../examples/component-sheet/sections/overlays-section.tsx'
+import { Combobox } from '../../../lib/ui/combobox.tsx'
+import { DatePicker } from '../../../lib/ui/date-picker.tsx'
+import { DateRangePicker } from '../../../lib/ui/date-range-picker.tsx'
+import { DateTimePicker } from '../../../lib/ui/date-time-picker.tsx'
+import { MonthPicker } from '../../../lib/ui/month-picker.tsx'
+import { MultiSelect } from '../../../lib/ui/multi-select.tsx'
 import { Select } from '../../../lib/ui/select.tsx'
-import { SkeletonCard } from '../../../lib/ui/skeleton-card.tsx'
-import { StaleNote } from '../../../lib/ui/stale-note.tsx'
-import { Switch } from '../../../lib/ui/switch.tsx'
-import { TabList } from '../../../lib/ui/tab-list.tsx'
-import { TabPanel } from '../../../lib/ui/tab-panel.tsx'
-import { Table } from '../../../lib/ui/table.tsx'
-import { TableCell } from '../../../lib/ui/table-cell.tsx'
-import { TableHeaderCell } from '../../../lib/ui/table-header-cell.tsx'
-import { TableRow } from '../../../lib/ui/table-row.tsx'
-import { Tabs } from '../../../lib/ui/tabs.tsx'
-import { Tag } from '../../../lib/ui/tag.tsx'
-import { TextArea } from '../../../lib/ui/text-area.tsx'
-import { TextInput } from '../../../lib/ui/text-input.tsx'
-import { expectAccessible, type Scheme, show } from './show.tsx'
+import { expectAccessible, LOOKS, show } from './show.tsx'
 
+const PATIENCE = { timeout: 30_000 }
+const TODAY = '2026-11-21'
 const nothing = (): void => {}
-const choices = [
-  { value: '0', label: '是' },
-  { value: '1', label: '否' },
-]
+const options = ['一房', '两房', '三房', '四房', '五房', '复式', '别墅', '商铺', '车位'].map((label) => ({ value: label, label, disabled: label === '商铺', hint: label === '别墅' ? '独栋' : undefined }))
 
-const Actions = (): ReactElement => (
-  <Card title="按钮" padded>
-    <Button>取消</Button>
-    <Button variant="primary">保存</Button>
-    <Button variant="primary" loading>
-      提交
-    </Button>
-    <Button variant="text">新增</Button>
-    <Button variant="danger">退回</Button>
-    <Button variant="dangerSolid">删除</Button>
-    <Button disabled>不可用</Button>
-    <IconButton label="刷新" icon={<RefreshCw aria-hidden />} variant="bordered" />
-    <IconButton label="关闭" icon={<RefreshCw aria-hidden />} size="xs" />
-  </Card>
-)
-
-const Fields = (): ReactElement => (
-  <Card title="字段">
-    <FormGrid>
-      <FormField label="详细地址" required help="不含省市区" hint="到门牌号为止">
-        <TextInput placeholder="请输入" />
-      </FormField>
-      <FormField label="未还贷款余额" error="未还贷款余额必填">
-        <TextInput align="end" unit="万元" />
-      </FormField>
-      <FormField label="现贷款利率" changedFrom="4.45 %">
-        <TextInput align="end" unit="%" defaultValue="4.20" />
-      </FormField>
-      <FormField label="业主">
-        <TextInput readOnly defaultValue="何建国" />
-      </FormField>
-      <FormField label="编号">
-        <TextInput disabled defaultValue="001" />
-      </FormField>
-      <FormField label="备注">
-        <TextArea counter="0/200" />
-      </FormField>
-      <FormField label="密码">
-        <PasswordInput />
-      </FormField>
-      <FormField label="婚姻" error="请选择">
-        <Select options={choices} value={null} onChange={nothing} />
-      </FormField>
-      <FormField label="方案" required>
-        <Select options={choices} value="0" onChange={nothing} clearable />
-      </FormField>
-      <FormField label="来源" group required error="请选择">
-        <Segmented options={choices} value="0" onChange={nothing} />
-      </FormField>
-      <FormField label="业务类型" group>
-        <RadioCards
-          options={[
-            { value: '0', label: '房屋买卖', hint: '二手房交易' },
-            { value: '1', label: '抵押贷款' },
-          ]}
-          value="0"
-          onChange={nothing}
-        />
-      </FormField>
-      <FormField label="需要找房服务">
-        <Switch value onChange={nothing} />
-      </FormField>
-    </FormGrid>
-    <Checkbox label="买家" value onChange={nothing} />
-    <Checkbox label="全部" value="mixed" onChange={nothing} />
-    <Checkbox label="停用" value={false} onChange={nothing} disabled />
-    <Switch label="老带新" value={false} onChange={nothing} />
-    <SearchInput label="搜索字段" value="天河" onChange={nothing} />
-    <Select aria-label="城市" options={choices} value="1" onChange={nothing} readOnly />
-  </Card>
-)
-
-const Data = (): ReactElement => (
-  <Card
-    title="数据"
-    note="2 人"
-    tag={<Tag tone="ok">已齐</Tag>}
-    actions={<Button variant="link">编辑</Button>}
-  >
-    <DescriptionList>
-      <DescriptionItem label="项目类型">房屋买卖</DescriptionItem>
-      <DescriptionItem label="征信情况" />
-      <DescriptionItem label="业务员" highlighted>
-        吴敏仪
-      </DescriptionItem>
-    </DescriptionList>
-    <Tabs value="a" onSelect={nothing}>
-      <TabList
-        label="项目"
-        items={[
-          { value: 'a', label: '项目资料' },
-          { value: 'b', label: '收支', badge: <Dot label="有待办" /> },
-          { value: 'c', label: '进度', disabled: true },
-        ]}
-      />
-      <TabPanel value="a">
-        <Table label="买家">
-          <thead>
-            <TableRow>
-              <TableHeaderCell>成员</TableHeaderCell>
-              <TableHeaderCell numeric unit="万元" sort="descending" onSort={nothing}>
-                成交价
-              </TableHeaderCell>
-            </TableRow>
-          </thead>
-          <tbody>
-            <TableRow selected>
-              <TableCell>林若溪</TableCell>
-              <TableCell numeric>486.00</TableCell>
-            </TableRow>
-            <TableRow current>
-              <TableCell muted>8 分钟前</TableCell>
-              <TableCell numeric>412.50</TableCell>
-            </TableRow>
-          </tbody>
-        </Table>
-      </TabPanel>
-      <TabPanel value="b">收支</TabPanel>
-    </Tabs>
-    <Pagination total={1284} page={1} pageSize={10} onPageChange={nothing} onPageSizeChange={nothing} />
-    <Tag>未开始</Tag>
-    <Tag tone="brand">进行中</Tag>
-    <Tag tone="warn">待审核</Tag>
-    <Tag tone="bad">已退回</Tag>
-    <Tag tone="line" onRemove={nothing} removeLabel="移除 两房">
-      两房
-    </Tag>
-    <Badge count={6} label="个待办" />
-    <Badge count={4} tone="flat" />
-    <Meter done={18} total={18} label="已填" />
-    <Meter done={7} total={14} />
-    <ProgressBar value={58} label="打印进度" />
-    <Avatar name="陈嘉豪" />
-    <Kbd>Ctrl K</Kbd>
-  </Card>
-)
-
-const States = (): ReactElement => (
+const Openers = (): ReactElement => (
   <>
-    <SkeletonCard />
-    <EmptyState icon={<Inbox />} title="还没有收入订单" actions={<Button size="sm">新增收入</Button>}>
-      先在收费清单点“收费”
-    </EmptyState>
-    <ErrorState title="收费清单没有加载出来" traceId="7f3a91" onRetry={nothing}>
-      填写内容仍保留
-    </ErrorState>
-    <ForbiddenState>需要“成本查看”</ForbiddenState>
-    <Notice title="征信报告还有 3 天到期。" tone="warn" onClose={nothing}>
-      面签前请重新查询。
-    </Notice>
-    <Notice tone="bad">未选择主借款人。</Notice>
-    <Notice tone="ok">已完结。</Notice>
-    <Notice tone="plain">说明。</Notice>
-    <StaleNote onRefresh={nothing} />
-    <EditBar
-      section="交易房屋"
-      changeCount={3}
-      issueCount={1}
-      shortcut="Ctrl S"
-      onIssuesClick={nothing}
-      onCancel={nothing}
-      onSave={nothing}
-    />
+    <Select aria-label="选择" options={options} value="两房" onChange={nothing} />
+    <MultiSelect aria-label="多选" options={options} value={['两房']} onChange={nothing} />
+    <Combobox aria-label="查找" options={options} value="两房" query="" onQueryChange={nothing} onChange={nothing} footer="共 9 项" />
+    <DatePicker aria-label="日期" today={TODAY} max="2026-11-28" value="2026-11-18" onChange={nothing} />
+    <MonthPicker aria-label="月份" today="2026-11" value="2026-09" onChange={nothing} />
+    <DateTimePicker aria-label="时刻" today={TODAY} now={() => TODAY} value="2026-11-18 09:30:00" onChange={nothing} />
+    <DateRangePicker aria-label="时段" fromLabel="从" shortcuts={[{ label: '今天', range: { from: TODAY, to: TODAY } }]} today={TODAY} value={{ from: '2026-11-12', to: '2026-11-20' }} onChange={nothing} />
+    <OverlaysSection />
   </>
 )
 
-const sheets: Readonly<Record<string, () => ReactElement>> = { Actions, Fields, Data, States }
-const schemes: readonly Scheme[] = ['light', 'dark', 'contrast']
+/** What opens a popup, and what then is there. */
+const POPUPS = [
+  ['combobox', '选择', 'listbox', '选择'],
+  ['combobox', '多选', 'dialog', '多选'],
+  ['combobox', '查找', 'listbox', '查找'],
+  ['textbox', '日期', 'dialog', '日期'],
+  ['textbox', '月份', 'dialog', '月份'],
+  ['textbox', '时刻', 'dialog', '时刻'],
+  ['textbox', '从', 'dialog', '时段'],
+  ['button', '更多', 'menu', '更多操作'],
+  ['button', '列设置', 'dialog', '列设置'],
+  ['button', '抽屉', 'dialog', '编辑买家'],
+  ['button', '输入文字确认', 'alertdialog', '作废整个项目？'],
+] as const // why: roles are a closed set
 
-describe.each(Object.entries(sheets))('%s', (_, Sheet) => {
-  it.each(schemes)('breaks no rule of WCAG 2.2 AA in the %s scheme', async (scheme) => {
-    show(<Sheet />, { scheme })
-    await expectAccessible()
-  })
+describe('every part in every state', () => {
+  it.each<Look>([
+    { scheme: 'light', density: 'comfortable' },
+    { scheme: 'dark', density: 'comfortable' },
+    { scheme: 'contrast', density: 'compact' },
+  ])('breaks no rule of WCAG 2.2 AA: %o', async (look) => {
+    render(<ComponentSheet start={look} onLook={nothing} />)
+    await expectAccessible(document, look.scheme === 'light' ? undefined : LOOKS)
+  }, 180_000)
 
-  it('breaks none in compact density', async () => {
-    show(<Sheet />, { density: 'compact' })
-    await expectAccessible()
+  it('takes its look from the address and writes it back', async () => {
+    expect(lookOf('?scheme=dark&density=compact')).toEqual({ scheme: 'dark', density: 'compact' })
+    expect(lookOf('?scheme=pink')).toEqual({ scheme: 'light', density: 'comfortable' })
+    const asked: string[] = []
+    render(<ComponentSheet start={lookOf('')} onLook={(look) => asked.push(searchOf(look))} />)
+    const [root] = document.querySelectorAll('.fk-root')
+    screen.getByLabelText('高对比').click()
+    await waitFor(() => expect(root).toHaveAttribute('data-scheme', 'contrast'))
+    screen.getByLabelText('紧凑').click()
+    await waitFor(() => expect(root).toHaveAttribute('data-density', 'compact'))
+    expect(asked).toEqual(['?scheme=contrast&density=comfortable', '?scheme=contrast&density=compact'])
   })
+})
+
+describe('what opens over the page', () => {
+  it.each(['light', 'dark', 'contrast'] as const)('breaks no rule of WCAG 2.2 AA in the %s scheme', async (scheme) => { // why: schemes are a closed set
+    show(<Openers />, { scheme })
+    for (const [role, opener, popupRole, title] of POPUPS) {
+      screen.getByRole(role, { name: opener }).focus()
+      await userEvent.keyboard(role === 'button' ? '{Enter}' : '{ArrowDown}')
+      await screen.findByRole(popupRole, { name: title }, PATIENCE)
+      await expectAccessible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole(popupRole, { name: title })).toBeNull(), PATIENCE)
+    }
+  }, 180_000)
 })

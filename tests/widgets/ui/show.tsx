@@ -34,10 +34,14 @@ export const show = (part: ReactElement, look: Look = {}) =>
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** No violation of WCAG 2.2 AA in the whole page. */
-export async function expectAccessible(): Promise<void> {
-  const { violations } = await axe.run(document, {
-    runOnly: { type: 'tag', values: STANDARDS },
+/** What another scheme or density may break: the rest depends on the markup alone. */
+export const LOOKS = ['color-contrast', 'target-size', 'link-in-text-block']
+
+/** No violation of WCAG 2.2 AA, or of some of its rules, in the whole page or in one part of it. */
+export async function expectAccessible(part: Element | Document = document, rules?: readonly string[]): Promise<void> {
+  const { violations } = await axe.run(part, {
+    runOnly: rules === undefined ? { type: 'tag', values: STANDARDS } : { type: 'rule', values: [...rules] },
+    resultTypes: ['violations'],
     rules: {
       'target-size': { enabled: true },
       // Title and language belong to the page around the part.

@@ -1,4 +1,4 @@
-import type { Filter, ListQuery, Values } from 'fangkit/backend'
+import { cursorAt, type Filter, type ListQuery, type Row, type Values } from 'fangkit/backend'
 import { expect, it } from 'vitest'
 import { sample } from '../sample-tables.ts'
 import { by, NOON, type Opened } from '../store-contract.ts'
@@ -137,6 +137,36 @@ export function listContract(opened: Opened): void {
     expect((await page({ where })).at(1)).toBe(5)
   })
 
+  it('read on after a row, in every direction, through ties and empty values, without missing or repeating one', async () => {
+    const values: readonly Values[] = [{ count: 2, name: '中' }, {}, { count: 1, name: 'a' }, { count: 2, at: 5 }, { name: '' }, { count: 1, name: '😀' }, { count: 3, name: 'a', at: 5 }]
+    await fill(Object.fromEntries(values.map((value, i) => [`k${i}`, value])))
+    const sorts = [[], ...['count', 'name', 'at', '$key', '$createdAt', '$city'].flatMap((field) => [[{ field }], [{ field, descending: true }]])]
+    for (const sort of sorts) {
+      for (const pageSize of [1, 2, 7]) {
+        const read: Row[] = []
+        for (let rows: readonly Row[] | null = null; rows === null || rows.length === pageSize; ) {
+          const last = read.at(-1)
+          rows = (await opened().unit(by(), (unit) => unit.list(sample, { sort, pageSize, counted: false, ...(last && { after: cursorAt(last, sort) }) }))).rows
+          read.push(...rows)
+        }
+        expect(read.map(({ key }) => key), JSON.stringify(sort)).toEqual(await keys({ sort }))
+      }
+    }
+  })
+
+  it('read on inside a search, and count all of it or nothing', async () => {
+    await fill(Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`k${i}`, { count: i, name: i % 2 === 0 ? 'x' : 'y' }])))
+    const sort = [{ field: 'count', descending: true }]
+    const where = { field: 'name', is: ['x'] }
+    const list = async (query: ListQuery) => {
+      const { rows, total } = await opened().unit(by(), (unit) => unit.list(sample, query))
+      return [rows.map(({ key }) => key), total]
+    }
+    expect(await list({ where, sort, after: { value: 4, key: 'k4' }, pageSize: 1 })).toEqual([['k2'], 3])
+    expect(await list({ where, sort, after: { value: 4, key: 'k4' }, counted: false })).toEqual([['k2', 'k0'], 2])
+    expect(await list({ where, sort, page: 2, pageSize: 2, counted: false })).toEqual([['k0'], 1])
+  })
+
   it('say clearly what no store could answer', async () => {
     const asked: readonly ListQuery[] = [
       { where: { field: 'cost', is: [1] } },
@@ -153,6 +183,8 @@ export function listContract(opened: Opened): void {
       { page: 0, pageSize: 10 },
       { page: 1, pageSize: 0 },
       { page: 1.5, pageSize: 10 },
+      { page: 2, pageSize: 10, after: { value: null, key: 'k' } },
+      { sort: [{ field: 'count' }, { field: 'name' }], after: { value: 1, key: 'k' } },
     ]
     for (const query of asked) {
       const error = await opened().unit(by(), (unit) => unit.list(sample, query)).catch((reason: unknown) => reason)

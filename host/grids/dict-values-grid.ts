@@ -1,0 +1,50 @@
+import { defineEntity, defineGrid, filled, flag, id, integer, recordFields, ROLE, type Rule, switchable, text, textarea } from 'fangkit/domain'
+
+const jsonOfTexts: Rule = {
+  name: 'json-of-texts',
+  complaint: (value) => (typeof value === 'string' && !isObjectOfTexts(value) ? '应为 JSON 对象，如 {"FATHER":"上级编码"}' : null),
+}
+
+function isObjectOfTexts(json: string): boolean {
+  try {
+    const parsed: unknown = JSON.parse(json)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) && Object.values(parsed).every((value) => typeof value === 'string')
+  } catch {
+    return false
+  }
+}
+
+/** The values of the dictionaries that everything is chosen from. */
+const dictValue = defineEntity({
+  service: 'Ss45BaseDictValues',
+  title: '字典值',
+  metaTable: null,
+  groups: {
+    entry: { label: '字典值', fields: {
+      keyValue: id('字典值ID', { hidden: true, serverOwned: true }),
+      dict: text('字典代码', { required: true, maxLength: 64, indexed: true, column: true }),
+      key: text('编码', { required: true, maxLength: 64, indexed: true, column: true, hint: '业务数据按编码保存，建立后不能修改' }),
+      value: text('名称', { required: true, maxLength: 100, indexed: true, column: true }),
+      sortOrder: integer('排序', { min: 0, max: 999_999, indexed: true, column: true }),
+      otherValues: textarea('其他值', { maxLength: 1_000, rules: [jsonOfTexts], hint: 'JSON：FATHER 上级编码，TYPE 类型，ALIAS 别名' }),
+      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+    } },
+    record: { label: '记录信息', fields: recordFields },
+  },
+  readOnly: { dict: filled('keyValue'), key: filled('keyValue') },
+})
+
+/** Dictionary values: open pages reload a list of choices when it changes here. @source ROU-001 (/BaseDictValuesGrid) */
+export const dictValuesGrid = defineGrid({
+  name: 'BaseDictValuesGrid',
+  title: '字典值管理',
+  entity: dictValue,
+  columns: ['dict', 'key', 'value', 'sortOrder', 'enabled', 'updTime'],
+  search: ['dict', 'key', 'value', 'enabled'],
+  sort: { field: 'dict', order: 'asc' },
+  open: 'key',
+  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
+  states: switchable('enabled'),
+  rowsOf: { table: 'ss45_dict_entry' },
+  roles: { write: [ROLE.manager] },
+})

@@ -1,0 +1,24 @@
+import type { Grid, GridRowsSeed } from 'fangkit/domain'
+import { communityGrid } from './community-grid.ts'
+import { dictValuesGrid } from './dict-values-grid.ts'
+import { organisationGrid } from './organisation-grid.ts'
+import { projectGrid } from './project-grid.ts'
+import { sysParamsGrid, sysParamsRows } from './sys-params-grid.ts'
+
+/** Lists that stand together in the menu. */
+export interface GridGroup {
+  readonly label: string
+  readonly grids: readonly Grid[]
+}
+
+/** The configuration lists, as the menu shows them. The address of each one is its name. */
+export const gridGroups: readonly GridGroup[] = [
+  { label: '基础资料', grids: [organisationGrid, communityGrid] },
+  { label: '系统设置', grids: [sysParamsGrid, dictValuesGrid] },
+]
+
+/** Every list the server answers. */
+export const grids: readonly Grid[] = [projectGrid, ...gridGroups.flatMap((group) => group.grids)]
+
+/** Rows lists start with, where nothing else brings them in. */
+export const gridRows: readonly GridRowsSeed[] = [sysParamsRows]

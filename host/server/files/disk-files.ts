@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Files } from 'fangkit/backend'
+import { readSecret } from './secret.ts'
+import type { TempFile } from './temp-file.ts'
+
+/** {@link Files} on a disk: one file for each content, in folders by the first two digits of its hash. */
+export interface DiskFiles extends Files {
+  /** Where bytes arrive. */
+  readonly incoming: string
+  readonly thumbnails: string
+  /** Gives a received file its place. Bytes that are there already only count as brought anew. */
+  keep(file: TempFile): Promise<void>
+  pathOf(hash: string): string
+  /** Throws away what broke off long ago, such as files a stopped server was receiving. */
+  tidy(): Promise<void>
+}
+
+const HASH = /^[0-9a-f]{64}$/
+const ABANDONED_AFTER = 3_600_000
+
+/** Opens the folder and makes what is missing in it. */
+export async function openDiskFiles(folder: string): Promise<DiskFiles> {
+  const [content, incoming, thumbnails] = ['content', 'incoming', 'thumbnails'].map((name) => join(folder, name)) as [string, string, string] // adapter: three names, three paths
+  for (const path of [content, incoming, thumbnails]) await mkdir(path, { recursive: true, mode: 0o700 })
+  const secret = await readSecret(join(folder, 'secret'))
+  const shelfOf = (hash: string) => join(content, hash.slice(0, 2))
+  const pathOf = (hash: string) => {
+    if (!HASH.test(hash)) throw new Error('no hash of ours')
+    return join(shelfOf(hash), hash)
+  }
+  const ageOf = async (path: string): Promise<number | null> => (await quietly(stat(path)))?.mtimeMs ?? null
+  const files: DiskFiles = {
+    incoming, thumbnails, pathOf,
+    has: async (hash) => (await ageOf(pathOf(hash))) !== null,
+    remove: async (hash) => {
+      await rm(pathOf(hash), { force: true })
+      for (const name of await namesIn(join(thumbnails, hash.slice(0, 2)))) if (name.startsWith(hash)) await rm(join(thumbnails, hash.slice(0, 2), name), { force: true })
+    },
+    async *olderThan(instant) {
+      for (const shelf of await namesIn(content)) {
+        for (const hash of await namesIn(join(content, shelf))) {
+          const at = HASH.test(hash) ? await ageOf(pathOf(hash)) : null
+          if (at !== null && at < instant) yield hash
+        }
+      }
+    },
+    sign: async (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+    keep: async ({ path, hash }) => {
+      const place = pathOf(hash)
+      await mkdir(shelfOf(hash), { recursive: true, mode: 0o700 })
+      await rename(path, place)
+      const now = new Date()
+      await utimes(place, now, now)
+    },
+    tidy: async () => {
+      for (const name of await namesIn(incoming)) {
+        const at = await ageOf(join(incoming, name))
+        if (at !== null && at < Date.now() - ABANDONED_AFTER) await rm(join(incoming, name), { force: true })
+      }
+    },
+  }
+  return files
+}
+
+const namesIn = async (folder: string): Promise<readonly string[]> => (await quietly(readdir(folder))) ?? []
+
+/** Null for what is not there; somebody else may have taken it away meanwhile. */
+async function quietly<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import { rm, stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { ReceivedFile } from 'fangkit/backend'
+import { cleanFileName, endingOf, fileComplaint, MEGABYTE, type UploadRule, UPLOAD_TEXT, withEnding } from 'fangkit/domain'
+import type { Turns } from '../ports/turns.ts'
+import { hashOf } from './hash-of.ts'
+import type { DiskFiles } from './disk-files.ts'
+import { inspect } from './inspect.ts'
+import { PictureError, redraw, redrawnAs } from './redraw.ts'
+import { flushed, tempPath, TooLargeError, writeTemp, type TempFile } from './temp-file.ts'
+
+/** A file that is not taken; the message may be shown. */
+export class RefusedFileError extends Error {
+  override readonly name = 'RefusedFileError'
+  readonly tooLarge: boolean
+
+  constructor(message: string, tooLarge = false) {
+    super(message)
+    this.tooLarge = tooLarge
+  }
+}
+
+/**
+ * Takes one file from the line to its place on the disk: counted while it arrives, judged by its bytes, pictures drawn anew.
+ * Whatever goes wrong, nothing half stays behind.
+ *
+ * @throws RefusedFileError
+ */
+export async function receive(files: DiskFiles, turns: Turns, rule: UploadRule, stream: Readable, givenName: string): Promise<ReceivedFile> {
+  const sent = await arrived(files, rule, stream)
+  try {
+    const format = await inspect(sent.path, rule.maxSize * MEGABYTE)
+    const complaint = fileComplaint(rule, sent, format)
+    if (format === null || complaint !== null) throw new RefusedFileError(complaint ?? UPLOAD_TEXT.wrongFormat(rule.formats))
+    const as = redrawnAs(format) ?? format
+    const kept = redrawnAs(format) === null ? sent : await turns.take(() => redrawn(files, sent, format))
+    await files.keep(kept)
+    const name = cleanFileName(givenName)
+    return { hash: kept.hash, sentHash: sent.hash, size: kept.size, sentSize: sent.size, format: as, name: fitting(name, as) }
+  } finally {
+    await rm(sent.path, { force: true })
+  }
+}
+
+async function arrived(files: DiskFiles, { maxSize }: UploadRule, stream: Readable): Promise<TempFile> {
+  try {
+    return await writeTemp(files.incoming, stream, maxSize * MEGABYTE)
+  } catch (error) {
+    if (error instanceof TooLargeError) throw new RefusedFileError(UPLOAD_TEXT.tooLarge(maxSize), true)
+    throw error
+  }
+}
+
+async function redrawn(files: DiskFiles, { path }: TempFile, format: Parameters<typeof redraw>[1]): Promise<TempFile> {
+  const target = tempPath(files.incoming)
+  try {
+    await redraw(path, format, target)
+    await flushed(target)
+    return { path: target, hash: await hashOf(target), size: (await stat(target)).size }
+  } catch (error) {
+    await rm(target, { force: true })
+    throw error instanceof PictureError ? new RefusedFileError(error.message) : error
+  }
+}
+
+/** A name says what the bytes are, so that they open with the right program when they are saved. */
+function fitting(name: string, format: ReceivedFile['format']): string {
+  const endings: Readonly<Record<string, readonly string[]>> = { jpg: ['jpg', 'jpeg'], ogg: ['ogg', 'ogv'], mp4: ['mp4', 'm4v'] }
+  return (endings[format] ?? [format]).includes(endingOf(name)) ? name : withEnding(name, format)
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** Bytes on their way in, in a file nobody else knows. */
+export interface TempFile {
+  readonly path: string
+  /** SHA-256 of the content. */
+  readonly hash: string
+  readonly size: number
+}
+
+/** More bytes than the use allows arrived; nothing of them is kept. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError'
+}
+
+export const tempPath = (folder: string): string => join(folder, `${randomBytes(16).toString('hex')}.part`)
+
+/**
+ * Writes a stream to a new file, to the disk itself. Nothing stays behind when the stream breaks off or grows too large.
+ * One that is too large is read to its end all the same: a caller that is cut off never hears why.
+ *
+ * @throws TooLargeError at `limit` bytes and more
+ */
+export async function writeTemp(folder: string, stream: Readable, limit: number): Promise<TempFile> {
+  const path = tempPath(folder)
+  const hash = createHash('sha256')
+  let size = 0
+  const meter = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      size += chunk.length
+      if (size >= limit) return done()
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  try {
+    await pipeline(stream, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    if (size >= limit) throw new TooLargeError()
+    await flushed(path)
+    return { path, hash: hash.digest('hex'), size }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** What is acknowledged must not be in the system's cache alone. */
+export async function flushed(path: string): Promise<void> {
+  const handle = await open(path, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

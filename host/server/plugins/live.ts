@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { Clock, LiveDesk } from 'fangkit/backend'
+import { LIVE_CLOSE, LIVE_PROTOCOL, liveToken, WIRE_ERRORS, type WireErrorCode } from 'fangkit/contract'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { createSocketLine } from './live-line.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+/** Milliseconds between looks at open lines, and after how long a line is given up. */
+export interface LiveTimes {
+  readonly checkEvery: number
+  /** Longer than a hidden page pauses its timers; answers to pings come all the same. */
+  readonly silentAfter: number
+  /** How often sessions are looked at. */
+  readonly recheckEvery: number
+}
+
+export interface LiveOptions {
+  readonly live: LiveDesk
+  /** Pages of other origins that may listen; an exact list. */
+  readonly origins: readonly string[]
+  readonly clock: Clock
+  readonly times?: LiveTimes
+}
+
+const TIMES: LiveTimes = { checkEvery: 15_000, silentAfter: 45_000, recheckEvery: 60_000 }
+const ADDRESS = /^\/(?:web|api)\/socket\/dict$/
+/** Clients say nothing but empty messages. */
+const LARGEST_MESSAGE = 4 * 1024
+const MESSAGES = 20
+const IN_MS = 10_000
+const LINES_PER_MINUTE = 60
+const CLOSE_WITHIN_MS = 2_000
+
+/**
+ * `/web/socket/dict`: tells open pages which dictionary to reload and which record changed.
+ * Upgrades are taken here rather than by a route, so that those of a development server reach it untouched.
+ */
+export function addLive(app: FastifyInstance, { live, origins, clock, times = TIMES }: LiveOptions): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false, handleProtocols: (offered) => offered.has(LIVE_PROTOCOL) && LIVE_PROTOCOL })
+  const limit = createRateLimit(LINES_PER_MINUTE, clock)
+  const allowed = new Set(origins)
+  const watched = new Map<WebSocket, { heardAt: number }>()
+
+  const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const token = tokenOf(request)
+    if (!isAllowed(request, allowed)) return refuse(socket, 'INVALID', 400)
+    if (token === null) return refuse(socket, 'SIGNED_OUT')
+    if (limit.count(createHash('sha256').update(token).digest('base64')) !== null) return refuse(socket, 'RATE_LIMITED')
+    const line = createSocketLine()
+    const admission = await live.admit(token, line)
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      opened.on('error', () => undefined) // followed by a close, which is what counts
+      if (admission.kind === 'signed-out') return opened.close(LIVE_CLOSE.signedOut)
+      if (admission.kind === 'too-many') return opened.close(LIVE_CLOSE.tooMany)
+      const state = { heardAt: Date.now() }
+      watched.set(opened, state)
+      answerHeartbeats(opened, () => { state.heardAt = Date.now() })
+      opened.on('close', () => {
+        watched.delete(opened)
+        admission.leave()
+      })
+      line.attach(opened)
+    })
+    // The other side may have left while its session was looked up: no socket comes of it then.
+    if (socket.destroyed && admission.kind === 'admitted') admission.leave()
+  }
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!ADDRESS.test(request.url?.split('?', 1)[0] ?? '')) {
+      if (app.server.listenerCount('upgrade') === 1) socket.destroy()
+      return
+    }
+    const drop = () => socket.destroy()
+    socket.on('error', drop)
+    open(request, socket, head).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'a live line could not be opened')
+      refuse(socket, 'UNAVAILABLE')
+    }).finally(() => socket.off('error', drop))
+  }
+  const lookAround = () => {
+    for (const [socket, { heardAt }] of watched) {
+      if (Date.now() - heardAt > times.silentAfter) socket.terminate()
+      else socket.ping()
+    }
+  }
+  const recheck = () => void live.recheck().catch((error: unknown) => app.log.warn({ err: error }, 'sessions of live lines could not be looked at'))
+
+  app.server.on('upgrade', onUpgrade)
+  const timers = [setInterval(lookAround, times.checkEvery), setInterval(recheck, times.recheckEvery)]
+  for (const timer of timers) timer.unref()
+  app.addHook('preClose', async () => {
+    app.server.off('upgrade', onUpgrade)
+    for (const timer of timers) clearInterval(timer)
+    await closeAll(sockets)
+  })
+}
+
+/** Every empty message is answered by one; whoever talks too much is cut. */
+function answerHeartbeats(socket: WebSocket, onSign: () => void): void {
+  let count = 0
+  let since = Date.now()
+  socket.on('pong', onSign)
+  socket.on('message', (data: RawData) => {
+    onSign()
+    const now = Date.now()
+    if (now - since > IN_MS) {
+      since = now
+      count = 0
+    }
+    count += 1
+    if (count > MESSAGES) return socket.close(1008)
+    if (Buffer.isBuffer(data) && data.length === 0) socket.send('')
+  })
+}
+
+/** The page itself, a listed origin, or no page at all. The token decides who it is; this keeps foreign pages out. */
+function isAllowed({ headers: { origin, host } }: IncomingMessage, allowed: ReadonlySet<string>): boolean {
+  if (origin === undefined || allowed.has(origin)) return true
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host
+}
+
+function tokenOf({ headers }: IncomingMessage): string | null {
+  return liveToken((headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim()))
+}
+
+/** Refused before there is a socket, as a call would be. */
+function refuse(socket: Duplex, code: WireErrorCode, status: number = WIRE_ERRORS[code].status): void {
+  const body = JSON.stringify({ success: false, code, message: WIRE_ERRORS[code].message })
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+}
+
+/** Says goodbye, and does not wait for those who do not answer. */
+async function closeAll(sockets: WebSocketServer): Promise<void> {
+  const gone = [...sockets.clients].map((socket) => new Promise<void>((resolve) => {
+    const hurry = setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS)
+    socket.on('close', () => {
+      clearTimeout(hurry)
+      resolve()
+    })
+    socket.close(1001)
+  }))
+  await Promise.all(gone)
+  sockets.close()
+}

@@ -1,0 +1,81 @@
+import { type ReactElement, useState } from 'react'
+import { answerOf, noticeOf, toFangkitError, useFkQuery, useNotify } from 'fangkit'
+import { contract } from 'fangkit/contract'
+import { type City, groupedCities } from 'fangkit/domain'
+import { Dialog, EmptyState, ErrorState, SkeletonBlock, Tag } from 'fangkit/ui'
+import { css } from '../../../lib/styled-system/css/index.js'
+import { messages } from '../messages.ts'
+
+export interface CityDialogProps {
+  readonly current: string | null
+  readonly onChoose: (city: City) => Promise<void>
+  readonly onClose: () => void
+}
+
+const group = css({ display: 'flex', gap: '12', paddingBlock: '8', alignItems: 'baseline', '& + &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' } })
+const letters = css({ flex: 'none', width: '88px', textStyle: 'note', color: 'ink-3', letterSpacing: '1px' })
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: '8', minWidth: '0' })
+const place = css({
+  display: 'flex', alignItems: 'center', gap: '6', height: '32px', paddingInline: '12', borderRadius: 'md', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line-strong', cursor: 'pointer',
+  _hover: { backgroundColor: 'surface-2' },
+  '&[aria-current]': { backgroundColor: 'brand-soft', borderColor: 'brand', color: 'brand-ink', fontWeight: 'strong' },
+})
+
+/** The cities a person may work in, by letter. Nothing changes on screen before the server knows. @source SHL-017, SHL-018, SHL-019, SHL-020, ERR-043 */
+export function CityDialog({ current, onChoose, onClose }: CityDialogProps): ReactElement {
+  const { data, error, isFetching, refetch } = useFkQuery(answerOf(contract.Hf01CityFieldManage.getCity, {}))
+  const notify = useNotify()
+  const [moving, setMoving] = useState(false)
+  const choose = async (city: City) => {
+    if (city.code === current) return notify({ tone: 'info', title: messages.city.already })
+    setMoving(true)
+    try {
+      await onChoose(city)
+      onClose()
+    } catch (thrown) {
+      const notice = noticeOf(toFangkitError(thrown, 'Ss11SysUsers.switchLocationCity'))
+      if (notice) notify(notice)
+      setMoving(false)
+    }
+  }
+  return (
+    <Dialog open title={messages.city.title} width="520px" onClose={onClose} busy={moving} closeOnScrim>
+      {data ? (
+        <Groups cities={data} current={current} disabled={moving} onChoose={(city) => void choose(city)} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>{error.userMessage}</ErrorState>
+      ) : (
+        <SkeletonBlock height="72px" />
+      )}
+    </Dialog>
+  )
+}
+
+interface GroupsProps {
+  readonly cities: readonly City[]
+  readonly current: string | null
+  readonly disabled: boolean
+  readonly onChoose: (city: City) => void
+}
+
+function Groups({ cities, current, disabled, onChoose }: GroupsProps): ReactElement {
+  const groups = groupedCities(cities)
+  if (groups.length === 0) return <EmptyState title={messages.city.none} />
+  return (
+    <>
+      {groups.map(({ letters: name, cities: some }) => (
+        <section key={name} className={group} aria-label={name}>
+          <span aria-hidden className={letters}>{name}</span>
+          <div className={list}>
+            {some.map((city) => (
+              <button key={city.code} type="button" className={place} disabled={disabled} aria-current={city.code === current ? 'true' : undefined} onClick={() => onChoose(city)}>
+                {city.name}
+                {city.code === current ? <Tag>{messages.city.current}</Tag> : null}
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}

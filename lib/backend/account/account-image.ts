@@ -1,0 +1,41 @@
+import { documentOf, type DocumentRow } from '../file/document-row.ts'
+import { documentTable } from '../file/document-table.ts'
+import type { Ports } from '../ports.ts'
+import { listOf, principalOf, textOf } from '../session.ts'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store.ts'
+import { accountTable } from '../tables.ts'
+import { drawnAvatar } from './drawn-avatar.ts'
+
+/** Whose picture somebody wants to see. @public */
+export interface AccountImageRequest {
+  readonly acctId: string
+  readonly token: string | null
+}
+
+/** The picture: a stored document, or one drawn from the name; or why there is none. @public */
+export type AccountImage =
+  | { readonly kind: 'document'; readonly document: DocumentRow }
+  | { readonly kind: 'drawn'; readonly svg: string }
+  | { readonly kind: 'refused'; readonly code: 'SIGNED_OUT' | 'NOT_FOUND' }
+
+const refused = (code: 'SIGNED_OUT' | 'NOT_FOUND'): AccountImage => ({ kind: 'refused', code })
+
+/** Pictures of accounts: no call, since a picture is no envelope. @source PCK-005, CAL-020, OPN-116 */
+export function createAccountImages({ store, ports, settings }: { readonly store: Store; readonly ports: Ports; readonly settings: Settings }): (request: AccountImageRequest) => Promise<AccountImage> {
+  return async ({ acctId, token }) => {
+    if (token === null || token === '') return refused('SIGNED_OUT')
+    const now = ports.clock()
+    const tokenHash = await ports.ids.hashToken(token)
+    return store.unit({ account: 'system', now }, async (unit) => {
+      const principal = await principalOf(unit, tokenHash, now, settings)
+      if (!principal) return refused('SIGNED_OUT')
+      const account = await unit.get(accountTable, acctId)
+      if (!account || !listOf(account.values['cities']).some((city) => principal.cities.includes(city))) return refused('NOT_FOUND')
+      const logo = textOf(account.values['br01LogoUrl'])
+      const document = logo === '' ? null : await unit.get(documentTable, logo)
+      if (document) return { kind: 'document', document: documentOf(document) }
+      return { kind: 'drawn', svg: drawnAvatar(acctId, textOf(account.values['br01Name'])) }
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { picturesIn } from '../../catalogue/rich-text.ts'
+import type { Issue } from '../../catalogue/check.ts'
+import type { Field, Fields } from '../../catalogue/field.ts'
+import type { Value } from '../../catalogue/kind.ts'
+import type { SignedIn } from '../handler.ts'
+import { Refusal } from '../refusal.ts'
+import type { Row, Values } from '../store.ts'
+import { documentTable, KEPT, LOOSE } from './document-table.ts'
+
+/**
+ * Ties documents to the record that names them in a file field or shows them in a rich text, and sets those free it names no more.
+ * A record may name its own documents and loose ones of the person who saves; any other id answers like one that does not exist.
+ *
+ * @param row the record as stored now
+ * @param before what it held before
+ * @throws Refusal INVALID, naming the field
+ * @source server rules R8, R22
+ */
+export async function adoptDocuments(context: SignedIn, fields: Fields, row: Row, before: Values): Promise<void> {
+  const named = documentsIn(fields, row.values)
+  const known = documentsIn(fields, before)
+  const issues: Issue[] = []
+  for (const [id, field] of named) {
+    if (known.has(id)) continue
+    if (!(await adopt(context, row, id, field))) issues.push({ field, message: `${fields[field]?.label ?? field}中的文件不存在，请重新上传` })
+  }
+  if (issues.length > 0) throw Refusal.invalid(issues)
+  for (const id of known.keys()) if (!named.has(id)) await release(context, row, id)
+}
+
+/** Ids of documents in some values, each with the first field that names it. */
+export function documentsIn(fields: Fields, values: Values): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const [name, field] of Object.entries(fields)) {
+    for (const id of idsIn(field, values[name] ?? null)) if (!found.has(id)) found.set(id, name)
+  }
+  return found
+}
+
+function idsIn({ kind, serverOwned }: Field, value: Value): readonly string[] {
+  if (kind === 'richtext') return typeof value === 'string' ? picturesIn(value) : []
+  if (serverOwned || (kind !== 'file' && kind !== 'image' && kind !== 'files' && kind !== 'images')) return []
+  return typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
+}
+
+async function adopt({ unit, principal, now, action }: SignedIn, row: Row, id: string, field: string): Promise<boolean> {
+  if (id === '') return true
+  const document = await unit.get(documentTable, id, { lock: true })
+  if (!document) return false
+  // Named once more: a copy of a rich text, or the same picture in two fields of one case.
+  if (document.values['state'] === KEPT) return document.project !== null ? document.project === row.project : document.values['objId'] === row.key
+  if (document.createdBy !== principal.acctId) return false
+  const values = { state: KEPT, stateSince: now, objType: action.split('.')[0] ?? action, objId: row.key, fileCls: field }
+  return (await unit.update(documentTable, id, document.version, values, { project: row.project, city: row.city })) !== null
+}
+
+/** Only the record it belongs to sets a document free; the sweep takes it after a day. */
+async function release({ unit, now }: SignedIn, row: Row, id: string): Promise<void> {
+  const document = await unit.get(documentTable, id, { lock: true })
+  if (document?.values['state'] !== KEPT || document.values['objId'] !== row.key) return
+  await unit.update(documentTable, id, document.version, { state: LOOSE, stateSince: now, objId: null })
+}

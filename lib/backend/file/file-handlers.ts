@@ -1,0 +1,96 @@
+import { appendixCalls, fileCalls } from '../../contract/file-calls.ts'
+import { PAGE_SIZE } from '../../contract/input.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { implement, type SignedIn } from '../handler.ts'
+import { allow, needs, SIGNED_IN } from '../policy.ts'
+import { Refusal } from '../refusal.ts'
+import { textOf } from '../session.ts'
+import type { Row } from '../store.ts'
+import { accountTable } from '../tables.ts'
+import { signedAddress } from './document-address.ts'
+import { changeableOwner, refuseChange, seesDocument, visibleOwner } from './document-rights.ts'
+import { documentOf } from './document-row.ts'
+import { documentTable, LOOSE } from './document-table.ts'
+import { documentTrail } from './document-trail.ts'
+import { inPlace, keepFiles } from './keep-files.ts'
+
+/** As many as one answer may name. */
+const MOST_IDS = 200
+const OLDEST_FIRST = [{ field: '$createdAt' }] as const
+
+export const fileHandlers = [
+  implement(fileCalls.uploadDocument, needs(PRIVILEGE.save), async ({ objId, objType, fileCls, media }, context) => {
+    if (!objId) throw Refusal.invalid([{ field: 'objId', message: '对象ID必填' }])
+    const owner = await changeableOwner(context, objType, objId)
+    const rows = await keepFiles(context, { method: 'uploadDocument', media, fileCls: fileCls ?? '', owner, objType: owner.objType })
+    return { data: await uploadedIn(context, rows) }
+  }),
+  implement(fileCalls.upload, needs(PRIVILEGE.save), async ({ objType, media }, context) => {
+    const rows = await keepFiles(context, { method: 'upload', media, fileCls: '', owner: null, objType: objType ?? '' })
+    return { data: await uploadedIn(context, rows) }
+  }),
+  implement(fileCalls.removeDocument, SIGNED_IN, async ({ id }, context) => {
+    await removeDocument(context, id ?? '')
+    return { data: null }
+  }),
+  implement(fileCalls.getDocuments, SIGNED_IN, async ({ ids }, context) => {
+    const wanted = [...new Set((ids ?? '').split(',').filter((id) => id !== ''))]
+    if (wanted.length > MOST_IDS) throw Refusal.invalid([{ field: 'ids', message: `一次最多${MOST_IDS}个文件` }])
+    const found = wanted.length === 0 ? [] : (await context.unit.list(documentTable, { where: { field: '$key', is: wanted } })).rows
+    const byId = new Map((await seen(context, found)).map((row) => [row.key, row]))
+    return { data: await storedIn(context, wanted.flatMap((id) => byId.get(id) ?? [])) }
+  }),
+  implement(appendixCalls.getPageList, needs(PRIVILEGE.search), async ({ hf1aObjCode, hf1aObjId, hf1aFileCls, page = 1, pageSize = PAGE_SIZE }, context) => {
+    const owner = await visibleOwner(context, hf1aObjCode, hf1aObjId)
+    const { rows, total } = await context.unit.list(documentTable, { where: inPlace(owner, hf1aFileCls ?? null), sort: OLDEST_FIRST, page: page ?? 1, pageSize: pageSize ?? PAGE_SIZE })
+    const data = await Promise.all(rows.map((row) => appendixOf(context, row)))
+    return { data, total }
+  }),
+]
+
+/** Removes a document: one's own while it is loose, otherwise by whoever may delete in its case. @throws Refusal */
+async function removeDocument(context: SignedIn, id: string): Promise<void> {
+  const { unit, principal } = context
+  const row = id === '' ? null : await unit.get(documentTable, id, { lock: true })
+  if (!row || !(await seesDocument(unit, principal, row))) throw new Refusal('NOT_FOUND', '文件不存在或无权查看')
+  if (row.values['state'] !== LOOSE) {
+    allow(needs(PRIVILEGE.remove), principal)
+    await refuseChange(context, row.project)
+  }
+  await unit.remove(documentTable, id)
+  await documentTrail(context, row, { name: textOf(row.values['name']), hash: textOf(row.values['hash']) }, {})
+}
+
+async function seen({ unit, principal }: SignedIn, rows: readonly Row[]): Promise<readonly Row[]> {
+  const mine = await Promise.all(rows.map((row) => seesDocument(unit, principal, row)))
+  return rows.filter((_row, index) => mine[index])
+}
+
+async function uploadedIn({ ports, now }: SignedIn, rows: readonly Row[]) {
+  return Promise.all(rows.map(async (row) => {
+    const { id, name, size, format } = documentOf(row)
+    const url = await signedAddress(ports.files, id, now)
+    return { documentId: id, url, hf1aFileUrl: url, name, size, format }
+  }))
+}
+
+async function storedIn({ unit, ports, now }: SignedIn, rows: readonly Row[]) {
+  const accounts = [...new Set(rows.map(({ createdBy }) => createdBy))]
+  const people = accounts.length === 0 ? [] : (await unit.list(accountTable, { where: { field: '$key', is: accounts } })).rows
+  const names = new Map(people.map((row) => [row.key, textOf(row.values['br01Name'])]))
+  return Promise.all(rows.map(async (row) => {
+    const { id, name, size, format } = documentOf(row)
+    return { documentId: id, url: await signedAddress(ports.files, id, now), name, size, format, by: names.get(row.createdBy) ?? '', at: row.createdAt }
+  }))
+}
+
+async function appendixOf(context: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
+  const [document] = await storedIn(context, [row])
+  const { objType, objId, fileCls, size, format } = row.values
+  return {
+    keyValue: row.key, version: row.version, refValues: { crtUsr: document?.by ?? '' },
+    hf1a: row.key, documentId: row.key, hf1aFileUrl: document?.url ?? '', hf1aFileName: document?.name ?? '',
+    hf1aObjCode: objType ?? null, hf1aObjId: objId ?? null, hf1aFileCls: fileCls ?? null, fileFormat: format ?? null, fileSize: size ?? null,
+    crtTime: row.createdAt, crtUsr: row.createdBy, updTime: row.updatedAt, updUsr: row.updatedBy,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Ports } from '../ports.ts'
+import { textOf } from '../session.ts'
+import type { Store } from '../store.ts'
+import { documentTable, LOOSE } from './document-table.ts'
+
+/** How long a loose document, and bytes without a row, are left alone. */
+const PATIENCE = 24 * 3_600_000
+const AT_ONCE = 200
+
+/** How much a sweep took away. @public */
+export interface Swept {
+  /** Loose documents nobody named. */
+  readonly documents: number
+  /** Contents no document has. */
+  readonly contents: number
+}
+
+/** Takes away what nobody needs: loose documents after a day, then contents without a document. Several may sweep at once. */
+export async function sweepFiles(store: Store, ports: Ports): Promise<Swept> {
+  return { documents: await sweepDocuments(store, ports), contents: await sweepContents(store, ports) }
+}
+
+async function sweepDocuments(store: Store, ports: Ports): Promise<number> {
+  const now = ports.clock()
+  const before = now - PATIENCE
+  const where = { all: [{ field: 'state', is: [LOOSE] }, { field: 'stateSince', to: before }] }
+  let removed = 0
+  for (;;) {
+    const swept = await store.unit({ account: 'system', now }, async (unit) => {
+      const { rows } = await unit.list(documentTable, { where, page: 1, pageSize: AT_ONCE })
+      for (const { key, project, city, version } of rows) {
+        // Somebody may have named it since.
+        const row = await unit.get(documentTable, key, { lock: true })
+        if (row?.version !== version || !(await unit.remove(documentTable, key))) continue
+        await unit.audit({
+          at: now, by: 'system', action: 'file.sweep', table: documentTable.name, key, project, city, version,
+          before: { name: textOf(row.values['name']), hash: textOf(row.values['hash']) }, after: {}, result: 'done', requestId: '',
+        })
+      }
+      return rows.length
+    })
+    removed += swept
+    if (swept < AT_ONCE) return removed
+  }
+}
+
+async function sweepContents(store: Store, ports: Ports): Promise<number> {
+  const now = ports.clock()
+  let removed = 0
+  for await (const hash of ports.files.olderThan(now - PATIENCE)) {
+    if (await forgetContent(store, ports, hash)) removed += 1
+  }
+  return removed
+}
+
+/** Throws bytes away unless a document has them. Whoever makes a document takes the same lock and looks whether they are there. @returns whether they are gone */
+export async function forgetContent(store: Store, ports: Ports, hash: string): Promise<boolean> {
+  return store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
+    await unit.lock(`file:${hash}`)
+    const { total } = await unit.list(documentTable, { where: { field: 'hash', is: [hash] }, page: 1, pageSize: 1 })
+    if (total > 0) return false
+    await ports.files.remove(hash)
+    return true
+  })
+}

@@ -1,0 +1,53 @@
+import { callName } from '../../contract/call.ts'
+import { gridCalls } from '../../contract/grid-calls.ts'
+import { exportCall } from '../../contract/operation-calls.ts'
+import type { Grid } from '../../domain/grid/define-grid.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { exportRows } from '../export/export-rows.ts'
+import type { Implementation } from '../handler.ts'
+import { firstSort, recordHandlers } from '../record/record-handlers.ts'
+import { operationHandlers, type Surroundings } from '../record/row-operations.ts'
+import { implementStream, type StreamImplementation } from '../stream.ts'
+import { accountTable, projectTable, userTable } from '../tables.ts'
+import { onGrid, visibleRows } from './grid-access.ts'
+import { type GridSource, sourcesOf } from './grid-source.ts'
+
+/** What declared lists add to a back end. */
+export interface GridHandlers {
+  readonly handlers: readonly Implementation[]
+  readonly streams: readonly StreamImplementation[]
+}
+
+/** Tables of the business whose rows point at rows of lists. */
+const POINTING = [{ table: projectTable, title: '项目' }, { table: userTable, title: '用户' }, { table: accountTable, title: '账号' }] as const
+
+/**
+ * Serves every call of every declared list.
+ *
+ * @throws Error when lists contradict each other, or a declared call has no handler
+ */
+export function gridHandlers(grids: readonly Grid[]): GridHandlers {
+  const sources = sourcesOf(grids)
+  const tables = [...POINTING, ...sources.map(({ table, title }) => ({ table, title }))]
+  const served = sources.map((source) => {
+    const around: Surroundings = { tables: tables.filter(({ table }, index) => tables.findIndex((other) => other.table === table) === index), below: belowOf(source, sources) }
+    const handlers = [...recordHandlers(source), ...operationHandlers(source, around)]
+    const streams = [exportOf(source)]
+    const names = new Set([...handlers, ...streams].map(({ call }) => callName(call)))
+    const missing = gridCalls(source).map(callName).filter((name) => !names.has(name))
+    if (missing.length > 0) throw new Error(`calls without handler and policy: ${missing.join(', ')}`)
+    return { handlers, streams }
+  })
+  return { handlers: served.flatMap(({ handlers }) => handlers), streams: served.flatMap(({ streams }) => streams) }
+}
+
+/** Lists whose parent field names the service of this one. */
+function belowOf({ entity: { service } }: GridSource, sources: readonly GridSource[]): Surroundings['below'] {
+  return sources.flatMap(({ table, title, parent, entity }) => (parent !== null && entity.fields[parent]?.picks === service ? [{ table, field: parent, title }] : []))
+}
+
+function exportOf(source: GridSource): StreamImplementation {
+  const { entity, table, title, columns } = source
+  return implementStream(exportCall(entity), onGrid(source, PRIVILEGE.search, PRIVILEGE.detail), (input, context) =>
+    exportRows({ entity, table, title, columns, sort: firstSort(source), within: (unit) => visibleRows(unit, source, context.principal, input.objKey ?? null) }, input, context))
+}

@@ -1,0 +1,90 @@
+import type { Grid, GridOperation, GridScope } from '../../domain/grid/define-grid.ts'
+import { columnType } from '../store-column.ts'
+import type { Table } from '../store.ts'
+import { tables } from '../tables.ts'
+import { columnOf, isStamp } from '../record/list.ts'
+
+/**
+ * What all lists over one entity say together: they share its service, so they are served as one.
+ * It is a list itself, so that rules written for lists hold for it.
+ */
+export interface GridSource extends Grid {
+  readonly table: Table
+}
+
+/** Where the rows of a list are kept: a table the business has anyway, or one derived from the entity. */
+export function tableOf({ entity, rowsOf, unique, large }: Grid): Table {
+  const name = rowsOf?.table ?? storageName(entity.service)
+  const own = tables.find((table) => table.name === name)
+  if (own) return own
+  const fields = Object.fromEntries(Object.entries(entity.fields).filter(([field]) => !isStamp(field)))
+  return { name, fields, unique, ...(!large && { small: true }) }
+}
+
+/** `SysParam` is kept as `sys_param`. */
+function storageName(service: string): string {
+  return service.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
+}
+
+/** Every table a back end with these lists stands on; a store is opened over them. @public */
+export function tablesFor(grids: readonly Grid[]): readonly Table[] {
+  const derived = sourcesOf(grids).map(({ table }) => table).filter((table) => !tables.includes(table))
+  const byName = new Map<string, Table>()
+  // Lists over the same rows may each know some of their fields.
+  for (const table of derived) {
+    const known = byName.get(table.name)
+    byName.set(table.name, known ? { ...table, fields: { ...known.fields, ...table.fields }, unique: [...(known.unique ?? []), ...(table.unique ?? [])] } : table)
+  }
+  return [...tables, ...byName.values()]
+}
+
+/**
+ * The lists by service.
+ *
+ * @throws Error when lists over one entity contradict each other, or search what its table does not index
+ */
+export function sourcesOf(grids: readonly Grid[]): readonly GridSource[] {
+  const services = new Map<string, Grid>()
+  for (const grid of grids) {
+    const known = services.get(grid.entity.service)
+    services.set(grid.entity.service, known ? together(known, grid) : grid)
+  }
+  const sources = [...services.values()].map((grid) => ({ ...grid, table: tableOf(grid) }))
+  for (const { table, search, sort, name } of sources) {
+    for (const field of [...search, sort.field]) {
+      try {
+        columnType(table, columnOf(field))
+      } catch (cause) {
+        throw new Error(`${name}: ${table.name} does not index ${field}`, { cause })
+      }
+    }
+  }
+  return sources
+}
+
+function together(first: Grid, second: Grid): Grid {
+  const { entity: a } = first
+  const { entity: b } = second
+  const contradiction = (what: string) => new Error(`${first.name} and ${second.name} share ${a.service} and contradict each other: ${what}`)
+  if (Object.keys(a.fields).join() !== Object.keys(b.fields).join()) throw contradiction('entity')
+  return {
+    ...first,
+    entity: first.states ? a : b,
+    operations: [...new Set<GridOperation>([...first.operations, ...second.operations])],
+    search: [...new Set([...first.search, ...second.search])],
+    unique: first.unique.length > 0 ? first.unique : second.unique,
+    states: agreed(first.states, second.states, null, () => contradiction('states')),
+    rowsOf: agreed(first.rowsOf, second.rowsOf, null, () => contradiction('rowsOf')),
+    parent: agreed(first.parent, second.parent, null, () => contradiction('parent')),
+    scope: agreed<GridScope>(first.scope, second.scope, 'all', () => contradiction('scope')),
+    roles: { ...first.roles, ...second.roles },
+    large: first.large || second.large,
+  }
+}
+
+/** What one of two says when the other leaves it open. */
+function agreed<T>(first: T, second: T, open: T, contradiction: () => Error): T {
+  if (first === open) return second
+  if (second !== open && JSON.stringify(first) !== JSON.stringify(second)) throw contradiction()
+  return first
+}

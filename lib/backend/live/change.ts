@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+/** Where a row belongs: the case, and the city whose staff may see it; null for what is bound to neither. @public */
+export interface Place {
+  readonly project: string | null
+  readonly city: string | null
+}
+
+/** Something that others should hear of. It names what changed and never carries it. @public */
+export type Change =
+  | { readonly kind: 'dictionary'; readonly code: string }
+  /** `topic` is the service of the record, such as `Hf20PrjBase`. */
+  | ({ readonly kind: 'record'; readonly topic: string; readonly id: string } & Place)
+  /** A session is over before its time; `session` is the hash of its token. */
+  | { readonly kind: 'session'; readonly session: string }
+
+const place = { project: v.nullable(v.string()), city: v.nullable(v.string()) }
+const change = v.variant('kind', [
+  v.object({ kind: v.literal('dictionary'), code: v.string() }),
+  v.object({ kind: v.literal('record'), topic: v.string(), id: v.string(), ...place }),
+  v.object({ kind: v.literal('session'), session: v.string() }),
+])
+
+/** Reads changes that came from another process, which may be of another version: what is not understood is left out. @public */
+export function readChanges(given: unknown): readonly Change[] {
+  return (Array.isArray(given) ? given : []).flatMap((one: unknown) => {
+    const parsed = v.safeParse(change, one)
+    return parsed.success ? [parsed.output] : []
+  })
+}
+
+/** How a handler says what it changed. Told to others after its unit of work has counted, and not at all when it has not. */
+export interface Notify {
+  /** The entries of a dictionary changed. */
+  dictionary(code: string): void
+  /** A record was added, changed or removed; a row fits as its place. */
+  record(topic: string, id: string, place: Place): void
+  /** A session ended before its time. */
+  sessionEnded(tokenHash: string): void
+}
+
+/** Collects what one run of a unit of work has to tell. */
+export function collectChanges(): { readonly notify: Notify; readonly all: () => readonly Change[] } {
+  const collected = new Map<string, Change>()
+  const add = (change: Change) => void collected.set(JSON.stringify(change), change)
+  return {
+    notify: {
+      dictionary: (code) => add({ kind: 'dictionary', code }),
+      record: (topic, id, { project, city }) => add({ kind: 'record', topic, id, project, city }),
+      sessionEnded: (session) => add({ kind: 'session', session }),
+    },
+    all: () => [...collected.values()],
+  }
+}

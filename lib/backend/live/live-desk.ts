@@ -1,0 +1,142 @@
+import type { LiveMessage } from '../../contract/live.ts'
+import { seesWholeCity } from '../../domain/permission/role.ts'
+import type { Ports } from '../ports.ts'
+import { type Principal, seesProject } from '../principal.ts'
+import { listenerOf } from '../session.ts'
+import type { Settings } from '../settings.ts'
+import type { Store, Unit } from '../store.ts'
+import { projectTable } from '../tables.ts'
+import type { Change, Place } from './change.ts'
+
+/** Why a line is cut: its session is over, or changes may have been missed and everything must be loaded anew. @public */
+export type LiveEnd = 'signed-out' | 'missed'
+
+/** One open line to a person's page. @public */
+export interface LiveLine {
+  send(text: string): void
+  end(why: LiveEnd): void
+}
+
+/** Whether a line may stay. `leave` is called when it is gone. @public */
+export type Admission = { readonly kind: 'admitted'; readonly leave: () => void } | { readonly kind: 'signed-out' } | { readonly kind: 'too-many' }
+
+/** The open lines of one process, and who among them may hear what. @source CAL-064, SHL-016 @public */
+export interface LiveDesk {
+  /** Lets a line in under a session token. Listening does not keep a session alive. */
+  admit(token: string, line: LiveLine): Promise<Admission>
+  /** Passes changes to those who may see what changed, and cuts the lines of ended sessions. When it cannot, every line starts over. */
+  deliver(changes: readonly Change[]): Promise<void>
+  /** Cuts the lines whose sessions have run out; to be called now and then. */
+  recheck(): Promise<void>
+  /** Cuts every line, for instance after changes of other processes were not heard. */
+  startOver(): void
+}
+
+export interface LiveDeskParts {
+  readonly store: Store
+  readonly ports: Ports
+  readonly settings: Settings
+}
+
+interface Listener {
+  readonly line: LiveLine
+  readonly session: string
+  /** Null until the session is known to be good. */
+  principal: Principal | null
+}
+
+/** As many pages as a person keeps open at the same time. */
+const MOST_LINES = 50
+/** Sessions looked at in one unit of work, so that no unit takes long. */
+const AT_ONCE = 50
+
+export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveDesk {
+  const listeners = new Set<Listener>()
+  const inUnit = <T>(work: (unit: Unit) => Promise<T>): Promise<T> => store.unit({ account: 'system', now: ports.clock() }, work)
+  const under = (session: string) => [...listeners].filter((listener) => listener.session === session)
+  const cut = (listener: Listener, why: LiveEnd) => {
+    if (listeners.delete(listener)) listener.line.end(why)
+  }
+  const startOver = () => {
+    for (const listener of [...listeners]) cut(listener, 'missed')
+  }
+
+  return {
+    async admit(token, line) {
+      const session = await ports.ids.hashToken(token)
+      if (under(session).length >= MOST_LINES) return { kind: 'too-many' }
+      // Listed before it is judged: a session that ends meanwhile finds it.
+      const listener: Listener = { line, session, principal: null }
+      listeners.add(listener)
+      const leave = () => void listeners.delete(listener)
+      try {
+        listener.principal = await inUnit((unit) => listenerOf(unit, session, ports.clock(), settings))
+      } catch (error) {
+        leave()
+        throw error
+      }
+      if (listener.principal && listeners.has(listener)) return { kind: 'admitted', leave }
+      leave()
+      return { kind: 'signed-out' }
+    },
+    async deliver(changes) {
+      for (const change of changes) if (change.kind === 'session') for (const listener of under(change.session)) cut(listener, 'signed-out')
+      if (listeners.size === 0) return
+      const audiences = await inUnit((unit) => audiencesOf(unit, changes)).catch((error: unknown) => {
+        startOver()
+        throw error
+      })
+      for (const { message, hears } of audiences) {
+        const text = JSON.stringify(message)
+        for (const { line, principal } of [...listeners]) if (principal && hears(principal)) line.send(text)
+      }
+    },
+    async recheck() {
+      const sessions = [...new Set([...listeners].map(({ session }) => session))]
+      for (let start = 0; start < sessions.length; start += AT_ONCE) {
+        const some = sessions.slice(start, start + AT_ONCE)
+        const found = await inUnit(async (unit) => {
+          const holders = new Map<string, Principal | null>()
+          for (const session of some) holders.set(session, await listenerOf(unit, session, ports.clock(), settings))
+          return holders
+        })
+        for (const [session, principal] of found) {
+          for (const listener of under(session)) {
+            if (principal) listener.principal = principal
+            else cut(listener, 'signed-out')
+          }
+        }
+      }
+    },
+    startOver,
+  }
+}
+
+interface Audience {
+  readonly message: LiveMessage
+  readonly hears: (principal: Principal) => boolean
+}
+
+async function audiencesOf(unit: Unit, changes: readonly Change[]): Promise<readonly Audience[]> {
+  const audiences: Audience[] = []
+  const judged = new Map<string, Audience['hears']>()
+  for (const change of changes) {
+    if (change.kind === 'dictionary') audiences.push({ message: { code: change.code }, hears: () => true })
+    if (change.kind !== 'record') continue
+    const { topic, id, project, city } = change
+    const place = JSON.stringify([project, city])
+    const hears = judged.get(place) ?? (await audienceOf(unit, { project, city }))
+    judged.set(place, hears)
+    audiences.push({ message: { topic, id }, hears })
+  }
+  return audiences
+}
+
+/** Who may see what belongs to a place: the rule that decides about reading it. */
+async function audienceOf(unit: Unit, { project, city }: Place): Promise<Audience['hears']> {
+  if (project === null) return ({ cities }) => city === null || cities.includes(city)
+  const row = await unit.get(projectTable, project)
+  if (row) return (principal) => seesProject(principal, row)
+  // The case is gone: who took part in it is no longer known.
+  return ({ cities, roles }) => city !== null && cities.includes(city) && seesWholeCity(roles)
+}

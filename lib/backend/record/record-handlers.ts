@@ -1,0 +1,136 @@
+import { settle, type RecordValues } from '../../catalogue/effect.ts'
+import type { Kind } from '../../catalogue/kind.ts'
+import type { Call } from '../../contract/call.ts'
+import type { RecordInput } from '../../contract/input.ts'
+import { recordCalls } from '../../contract/record-calls.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { stateReason } from '../../domain/grid/operation-state.ts'
+import { overlayFor } from '../dictionary/field-meta-handlers.ts'
+import { allowChanging, allowOn, onGrid, placeOfNew, privilegesOn, visibleRow, visibleRows } from '../grid/grid-access.ts'
+import type { GridSource } from '../grid/grid-source.ts'
+import { implement, type Implementation, type SignedIn } from '../handler.ts'
+import { SIGNED_IN } from '../policy.ts'
+import { Refusal } from '../refusal.ts'
+import type { Row, Sort } from '../store.ts'
+import { DuplicateError } from '../store.ts'
+import { answerRecord, answerRows, blankOf, recordOf } from './answer.ts'
+import { labelsOf } from './labels.ts'
+import { columnOf, listQuery } from './list.ts'
+import { judge } from './save.ts'
+import { insertRecord, updateRecord } from './store-record.ts'
+import { refuseTaken } from './unique.ts'
+
+/** Lists, single records, blank ones and saving, for any declared list. What it does not declare has no handler. */
+export function recordHandlers(source: GridSource): readonly Implementation[] {
+  const { entity, operations, parent, scope } = source
+  const calls = recordCalls(entity)
+  const page = async (input: Parameters<typeof listQuery>[0], context: SignedIn) => {
+    const within = await visibleRows(context.unit, source, context.principal, input.objKey ?? null)
+    const { rows, total } = await context.unit.list(source.table, listQuery(input, within, firstSort(source)))
+    return { data: await answerRows(context.unit, entity, rows), total }
+  }
+  const changes = operations.some((operation) => operation === 'add' || operation === 'edit' || operation === 'clone')
+  return [
+    implement(calls.getPageList as Call<Parameters<typeof listQuery>[0], unknown>, onGrid(source, PRIVILEGE.search), page), // adapter: answers are checked by the call's own schema
+    ...(parent !== null || scope === 'project'
+      ? [implement(calls.getSubPageList, onGrid(source, PRIVILEGE.search), (input, context) => {
+          if (!input.objKey) throw Refusal.invalid([{ field: 'objKey', message: '上级记录必填' }])
+          return page(input, context)
+        })]
+      : []),
+    implement(calls.getOne, onGrid(source, PRIVILEGE.detail), async ({ id }, context) => {
+      const row = await visibleRow(context, source, id)
+      return { data: await answerRecord(context.unit, entity, recordOf(entity, row), row) }
+    }),
+    implement(calls.getOpts, SIGNED_IN, async (_input, { principal }) => ({ data: privilegesOn(source, principal) })),
+    ...(changes
+      ? [
+          implement(calls.doCreate, onGrid(source, PRIVILEGE.detail), async ({ id, isClone, objKey }, context) => {
+            if (!id) return { data: await answerRecord(context.unit, entity, blankFor(source, objKey ?? null), null) }
+            const row = await visibleRow(context, source, id)
+            const record = recordOf(entity, row)
+            return { data: isClone === 1 ? await answerRecord(context.unit, entity, copyOf(source, record), null) : await answerRecord(context.unit, entity, record, row) }
+          }),
+          implement(calls.doSave, onGrid(source, PRIVILEGE.save), async (input, context) => ({ data: await saveRecord(source, input, context) })),
+        ]
+      : []),
+  ]
+}
+
+export function firstSort({ sort }: GridSource): Sort {
+  return { field: columnOf(sort.field), descending: sort.order === 'desc' }
+}
+
+/** What a new record starts with: declared defaults, what all rows of the list share, and the record it belongs to. */
+function blankFor({ entity, rowsOf, parent }: GridSource, parentKey: string | null): RecordValues {
+  const blank = blankOf(entity)
+  const fixed = Object.entries(rowsOf?.where ?? {}).map(([name, value]) => [name, value ?? null] as const)
+  const below = parent !== null && parentKey !== null ? { [parent]: parentKey } : {}
+  return settle(entity, blank, { ...blank, ...Object.fromEntries(fixed), ...below }).record
+}
+
+/** Documents belong to one record. */
+const DOCUMENTS = new Set<Kind>(['file', 'files', 'image', 'images'])
+
+/** A copy starts anew: without key and documents, without what only one row may have, in the first state. */
+function copyOf(source: GridSource, record: RecordValues): RecordValues {
+  const { entity, table, parent } = source
+  const anew = new Set([...Object.entries(entity.fields).flatMap(([name, { serverOwned, kind }]) => (serverOwned || DOCUMENTS.has(kind) ? [name] : [])), ...(table.unique ?? []).flat()])
+  const blank = blankFor(source, null)
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, anew.has(name) && name !== parent ? (blank[name] ?? null) : value]))
+}
+
+async function saveRecord(source: GridSource, input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
+  const { entity, table, parent } = source
+  const { unit } = context
+  const row = input.keyValue ? await visibleRow(context, source, input.keyValue, true) : null
+  if (row) await allowEditing(source, row, context)
+  else allowAdding(source, context)
+  const before = row ? recordOf(entity, row) : blankFor(source, null)
+  const overlay = await overlayFor(unit, entity, null)
+  const { record, changed } = await judge(context, { entity, table, row, before, facts: {}, overlay }, input)
+  refuseMoving(source, row, before, record)
+  if (row && changed.length === 0) return answerRecord(unit, entity, before, row)
+  await refuseTaken(unit, entity, table, record, row?.key ?? null)
+  const parentKey = parent === null ? null : record[parent]
+  const place = row ?? { key: context.ports.ids.key(), ...(await placeOfNew(context, source, typeof parentKey === 'string' ? parentKey : null)) }
+  const saved = await named(() => (row ? updateRecord(context, table, row, record, changed) : insertRecord(context, table, { key: place.key, project: place.project, city: place.city }, record)))
+  return answerRecord(unit, entity, recordOf(entity, saved), saved)
+}
+
+/** Somebody else took the values between the question and the write. */
+async function named(write: () => Promise<Row>): Promise<Row> {
+  try {
+    return await write()
+  } catch (error) {
+    throw error instanceof DuplicateError ? new Refusal('CONFLICT', '相同的记录刚刚被他人保存，请刷新后重试') : error
+  }
+}
+
+function allowAdding(source: GridSource, { principal }: SignedIn): void {
+  if (!source.operations.includes('add') && !source.operations.includes('clone')) throw new Refusal('NO_PERMISSION', `“${source.title}”不能新增`)
+  allowOn(source, principal, [PRIVILEGE.add, PRIVILEGE.save])
+}
+
+async function allowEditing(source: GridSource, row: Row, context: SignedIn): Promise<void> {
+  if (!source.operations.includes('edit')) throw new Refusal('NO_PERMISSION', `“${source.title}”不能修改`)
+  allowOn(source, context.principal, [PRIVILEGE.update, PRIVILEGE.save])
+  await allowChanging(context, source, row)
+  const reason = await stateComplaint(source, 'edit', row, context)
+  if (reason !== null) throw new Refusal('STATUS', reason)
+}
+
+/** Why the state of a row does not allow an operation, in words; null when it does. */
+export async function stateComplaint(source: GridSource, operation: Parameters<typeof stateReason>[1], row: Row, { unit }: SignedIn): Promise<string | null> {
+  const record = recordOf(source.entity, row)
+  if (stateReason(source, operation, record) === null) return null
+  const [refValues = {}] = await labelsOf(unit, source.entity.fields, [record])
+  return stateReason(source, operation, { ...record, refValues })
+}
+
+/** A record stays in its list and below its parent. @throws Refusal INVALID */
+function refuseMoving({ entity, rowsOf, parent }: GridSource, row: Row | null, before: RecordValues, record: RecordValues): void {
+  const fixed = [...Object.entries(rowsOf?.where ?? {}), ...(row && parent !== null ? [[parent, before[parent]] as const] : [])]
+  const moved = fixed.filter(([name, value]) => (record[name] ?? null) !== (value ?? null)).map(([name]) => name)
+  if (moved.length > 0) throw Refusal.invalid(moved.map((field) => ({ field, message: `${entity.fields[field]?.label ?? field}不能修改` })))
+}

@@ -1,0 +1,121 @@
+import type { Field } from '../../catalogue/field.ts'
+import type { Value } from '../../catalogue/kind.ts'
+import { BULK_LIMIT, bulkCall, operationCall, type BulkInput, type BulkResult } from '../../contract/operation-calls.ts'
+import { moveOf } from '../../domain/grid/operation-state.ts'
+import { isRowOperation, ROW_OPERATION, type RowOperation } from '../../domain/grid/row-operation.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { allowChanging, allowOn, onGrid, visibleRow, visibleRows } from '../grid/grid-access.ts'
+import type { GridSource } from '../grid/grid-source.ts'
+import { implement, type Implementation, type SignedIn } from '../handler.ts'
+import { Refusal } from '../refusal.ts'
+import type { Row, Table, Values } from '../store.ts'
+import { accountTable } from '../tables.ts'
+import { answerRecord, recordOf } from './answer.ts'
+import { listQuery } from './list.ts'
+import { firstSort, stateComplaint } from './record-handlers.ts'
+import { refuseReferred, type Reference } from './referring-rows.ts'
+import { setState, removeRecord } from './store-record.ts'
+
+/** What a deletion looks through for rows that point at the deleted one. */
+export interface Surroundings {
+  readonly tables: readonly { readonly table: Table; readonly title: string }[]
+  /** Lists whose rows belong to rows of this one. */
+  readonly below: readonly Reference[]
+}
+
+/** What is asked of an operation beside the row. */
+interface Asked {
+  readonly operation: RowOperation
+  readonly reason: string | null
+  readonly version?: number | null
+}
+
+/** The row operations a list declares, on one row and on many. @source CAL-054, GRD-006 to GRD-014 */
+export function operationHandlers(source: GridSource, around: Surroundings): readonly Implementation[] {
+  return source.operations.filter(isRowOperation).flatMap((operation) => {
+    const { privilege, bulk } = ROW_OPERATION[operation]
+    const one = implement(operationCall(source.entity, operation), onGrid(source, privilege), async ({ id, version, reason }, context) => {
+      const row = await operate(context, source, around, id ?? '', { operation, reason: reasonOf(operation, reason), version: version ?? null })
+      return { data: row ? await answerRecord(context.unit, source.entity, recordOf(source.entity, row), row) : null }
+    })
+    const many = implement(bulkCall(source.entity, operation), onGrid(source, privilege), async (input, context) => {
+      return { data: await operateMany(context, source, around, await wantedIds(context, source, input), { operation, reason: reasonOf(operation, input.reason) }) }
+    })
+    return bulk ? [one, many] : [one]
+  })
+}
+
+function reasonOf(operation: RowOperation, reason: string | null | undefined): string | null {
+  const given = reason?.trim() || null
+  if (given === null && ROW_OPERATION[operation].reason === 'required') throw Refusal.invalid([{ field: 'reason', message: `请填写${ROW_OPERATION[operation].label}的原因` }])
+  return given
+}
+
+/** The rows an operation is asked for: named, or all that match. @throws Refusal INVALID for none or too many */
+async function wantedIds({ unit, principal }: SignedIn, source: GridSource, { ids = [], all, search, objKey }: BulkInput): Promise<readonly string[]> {
+  if (all !== 1) {
+    refuseCount(new Set(ids).size)
+    return [...new Set(ids)]
+  }
+  allowOn(source, principal, [PRIVILEGE.search])
+  const within = await visibleRows(unit, source, principal, objKey ?? null)
+  const { where = { all: [] } } = listQuery({ ...(search && { search }) }, within, firstSort(source))
+  const { rows, total } = await unit.list(source.table, { where, page: 1, pageSize: BULK_LIMIT })
+  refuseCount(total)
+  return rows.map(({ key }) => key)
+}
+
+function refuseCount(count: number): void {
+  if (count === 0) throw Refusal.invalid([{ field: 'ids', message: '请先选择记录' }])
+  if (count > BULK_LIMIT) throw Refusal.invalid([{ field: 'ids', message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}条，当前${count.toLocaleString('zh-CN')}条，请缩小范围` }])
+}
+
+/** Every row is judged for itself; what is refused leaves the others done. */
+async function operateMany(context: SignedIn, source: GridSource, around: Surroundings, ids: readonly string[], asked: Asked): Promise<readonly BulkResult[]> {
+  const results = new Map<string, BulkResult>()
+  // In one order for everybody, so that two people cannot wait for each other.
+  for (const id of [...ids].sort()) {
+    try {
+      await operate(context, source, around, id, asked)
+      results.set(id, { id, ok: true, message: '' })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      results.set(id, { id, ok: false, message: error.message })
+    }
+  }
+  return ids.flatMap((id) => results.get(id) ?? [])
+}
+
+/** Does it to one row: nothing is written unless everything allows it. @returns the row afterwards; null when it is gone */
+async function operate(context: SignedIn, source: GridSource, around: Surroundings, id: string, { operation, reason, version }: Asked): Promise<Row | null> {
+  const { table, entity } = source
+  const { unit, now, today, principal } = context
+  const row = await visibleRow(context, source, id, true)
+  await allowChanging(context, source, row)
+  const complaint = await stateComplaint(source, operation, row, context)
+  if (complaint !== null) throw new Refusal('STATUS', complaint)
+  if (version !== null && version !== undefined && version !== row.version) throw await conflict(context, source, row)
+  if (operation === 'delete') {
+    await refuseReferred(unit, table, row, around.tables, around.below)
+    await removeRecord(context, table, row)
+    return null
+  }
+  const move = moveOf(source, operation)
+  const stamp = (name: string | undefined, value: Value): Values => (name === undefined ? {} : { [name]: value })
+  const when = (field: Field | undefined): Value => (field?.kind === 'date' ? today : now)
+  const patch: Values = {
+    ...(move?.to !== undefined && { [move.field]: move.to }),
+    ...(move?.at !== undefined && stamp(move.at, when(entity.fields[move.at]))),
+    ...stamp(move?.by, principal.acctId),
+    ...stamp(move?.reason, reason),
+  }
+  const expected: Values = move ? { [move.field]: row.values[move.field] ?? null } : {}
+  return setState(context, table, row, expected, patch, reason)
+}
+
+async function conflict({ unit }: SignedIn, { entity }: GridSource, row: Row): Promise<Refusal> {
+  const record = await answerRecord(unit, entity, recordOf(entity, row), row)
+  const account = await unit.get(accountTable, row.updatedBy)
+  const by = account?.values['br01Name']
+  return new Refusal('CONFLICT', undefined, { fields: [], record, by: typeof by === 'string' ? by : row.updatedBy, at: row.updatedAt })
+}

@@ -1,0 +1,23 @@
+import type { Ids } from '../ports.ts'
+import type { Unit } from '../store.ts'
+import { accountTable, communityTable, organisationTable } from '../tables.ts'
+import { addMissing } from './add-missing.ts'
+import { addUser, hasNoUser } from './add-user.ts'
+import { COMMUNITY_ROWS } from './communities.ts'
+import { ACCOUNT_ROWS } from './demo-accounts.ts'
+import { DEMO_USERS } from './demo-users.ts'
+import { ORGANISATION_ROWS } from './organisations.ts'
+
+/** What cases refer to: organisations, accounts, housing estates. */
+export async function addPickable(unit: Unit): Promise<void> {
+  await addMissing(unit, organisationTable, ORGANISATION_ROWS)
+  await addMissing(unit, accountTable, ACCOUNT_ROWS)
+  await addMissing(unit, communityTable, COMMUNITY_ROWS)
+}
+
+/** The demo users, unless somebody may sign in already. @returns whether they were added */
+export async function addDemoUsers(unit: Unit, ids: Ids, passwordHash: string): Promise<boolean> {
+  if (!(await hasNoUser(unit))) return false
+  for (const { positions: _positions, phone: _phone, ...user } of DEMO_USERS) await addUser(unit, ids, { ...user, key: `demo-user-${user.userName}`, passwordHash })
+  return true
+}

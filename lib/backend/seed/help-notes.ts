@@ -1,0 +1,24 @@
+import type { NewRow } from '../store.ts'
+
+type HelpLine = readonly [id: string, title: string, online: string, offline: string]
+
+const LINES: readonly HelpLine[] = [
+  ['HELP-PAY-TYPE', '付款类型怎么选', '按合同约定的付款方式选择。有商业贷款又有公积金贷款的选“组合贷款”；全部自有资金、一次付清的选“一次性付款”。选定后系统带出付款方案与贷款方案，需要时仍可修改。', '不确定时先与客户经理核对合同付款条款，再填写。'],
+  ['HELP-MARKET-PRICE', '房屋市场价填什么', '填双方谈定的成交价，单位为万元；没有成交价时填业主报价。评估价在“交易房屋”里另填。', '可参考同小区近三个月的成交记录。'],
+  ['HELP-HOUSE-ADDRESS', '房屋地址怎么写', '只写路名、门牌、栋号、房号，不重复省、市、区名称，例如“示例路 12 号 3 栋 1204”。', '以不动产权证上的坐落为准。'],
+  ['HELP-RATE', '可接受最高利率', '填年利率，按百分比填写，例如 3.1500。系统推荐方案时不会超过它。', '执行利率以银行批复为准。'],
+  ['HELP-AHEAD', '计划提前还款月数', '从放款当月起算，预计第几个月提前还款。不打算提前还款的不填。', '提前还款的违约金以借款合同为准。'],
+  ['HELP-RELATION', '买卖双方关系', '按证件与户籍关系选择。近亲属之间交易的税费、资料与普通买卖不同。', '关系证明在“资料准备”里上传。'],
+]
+
+/** Which field of the basic requirements opens which guidance. */
+export const HELP_OF_FIELD: Readonly<Record<string, string>> = {
+  prjPayType: 'HELP-PAY-TYPE', hf20HouseMarketPrice: 'HELP-MARKET-PRICE', hf20HouseAddress: 'HELP-HOUSE-ADDRESS', hf20AcceptRetNoEnd: 'HELP-RATE', hf20MonthAhead: 'HELP-AHEAD',
+  hf20RelationType: 'HELP-RELATION',
+}
+
+/** Guidance an installation starts with. */
+export const HELP_NOTES: readonly NewRow[] = LINES.map(([id, title, online, offline]) => ({
+  key: id, project: null, city: null,
+  values: { hf18HelpId: id, hf18Title: title, hf18FldDesc: online, hf18FldDesc2: offline, hf18Enabled: 1 },
+}))

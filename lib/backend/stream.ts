@@ -1,0 +1,47 @@
+import { callName, type Call } from '../contract/call.ts'
+import { type BackendAnswer, type BackendRequest, type Dispatcher, enter, refused } from './dispatch.ts'
+import type { Context } from './handler.ts'
+import type { Policy } from './policy.ts'
+import type { Principal } from './principal.ts'
+import { Refusal } from './refusal.ts'
+import type { Store } from './store.ts'
+
+/** A text too long to hold, part by part. Whoever stops reading ends the work. @public */
+export interface OpenedStream {
+  readonly fileName: string
+  readonly mediaType: string
+  /** Rows it will hold, counted when it was opened. */
+  readonly total: number
+  readonly chunks: AsyncIterable<string>
+}
+
+/** What a streamed call is answered: the stream, or a refusal like any other. @public */
+export type StreamAnswer = { readonly ok: true; readonly stream: OpenedStream } | ({ readonly ok: false } & BackendAnswer)
+
+/** Streamed calls open units of their own, part by part, so that no transaction lasts as long as a reader. */
+export interface Streaming extends Context {
+  readonly principal: Principal
+  readonly store: Store
+}
+export interface StreamImplementation {
+  readonly call: Call
+  readonly policy: Policy
+  readonly open: (input: never, context: Streaming) => Promise<OpenedStream>
+}
+
+/** Binds what opens a stream to its call. */
+export function implementStream<I>(call: Call<I, string>, policy: Policy, open: (input: I, context: Streaming) => Promise<OpenedStream>): StreamImplementation {
+  return { call: call as Call, policy, open } // adapter: the dispatcher parses the input by this very call
+}
+
+/** Opens a stream the way every call comes in. Never throws; what fails later ends the reading with its error. */
+export async function openStream(dispatcher: Dispatcher, streams: ReadonlyMap<string, StreamImplementation>, request: BackendRequest): Promise<StreamAnswer> {
+  try {
+    const implementation = streams.get(callName(request))
+    if (!implementation) throw new Refusal('UNKNOWN_CALL')
+    const { context, principal, input } = await enter(dispatcher, request, implementation)
+    return { ok: true, stream: await implementation.open(input as never, { ...context, principal, store: dispatcher.store }) } // adapter: parsed by the call's own input
+  } catch (error) {
+    return { ok: false, ...refused(dispatcher, request, error) }
+  }
+}

@@ -1,0 +1,17 @@
+import { SYS_PARAM } from '../../domain/sys-param.ts'
+import { textOf } from '../session.ts'
+import type { Settings } from '../settings.ts'
+import type { Unit } from '../store.ts'
+import { sysParamTable } from '../tables.ts'
+
+/** The value of a parameter that is switched on; null when the installation leaves it open. Read where it counts, so that a change holds from the next call on, in every process. */
+export async function parameter(unit: Unit, code: string): Promise<string | null> {
+  const { rows } = await unit.list(sysParamTable, { where: { all: [{ field: 'ss02Code', is: [code] }, { field: 'ss02Enabled', is: [1] }] }, page: 1, pageSize: 1, counted: false })
+  return textOf(rows[0]?.values['ss02Value']) || null
+}
+
+/** Settings of named rules: what the installation was started with, and over it what staff chose. @source ruling 1 */
+export async function rulesInForce(unit: Unit, { rules }: Settings): Promise<Settings['rules']> {
+  const mobile = await parameter(unit, SYS_PARAM.mobileRule)
+  return mobile === null ? rules : { ...rules, mobile }
+}

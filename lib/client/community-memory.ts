@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { WebStorage } from './web-storage.ts'
+
+/** A housing estate somebody chose before. */
+export interface RememberedCommunity {
+  readonly name: string
+  readonly note?: string | undefined
+}
+
+/** Housing estates chosen lately, by city. Names from the list only, never what somebody typed. @source PCK-013, CON-007 @public */
+export interface CommunityMemory {
+  /** The latest first. */
+  list(city: string): readonly RememberedCommunity[]
+  remember(city: string, community: RememberedCommunity): void
+  clear(): void
+}
+
+const NAME = 'CommonCommunity'
+const MOST = 10
+const keptSchema = v.record(v.string(), v.array(v.object({ name: v.string(), note: v.optional(v.string()) })))
+type Kept = v.InferOutput<typeof keptSchema>
+
+/** Kept by the browser where it lets us, otherwise as long as the page lives. */
+export function createCommunityMemory(storage: WebStorage): CommunityMemory {
+  let here: Kept = {}
+  const read = (): Kept => {
+    const text = storage.get(NAME)
+    return text === null ? here : keptIn(text)
+  }
+  return {
+    list: (city) => read()[city] ?? [],
+    remember(city, { name, note }) {
+      const kept = read()
+      const others = (kept[city] ?? []).filter((community) => community.name !== name)
+      here = { ...kept, [city]: [{ name, ...(note !== undefined && { note }) }, ...others].slice(0, MOST) }
+      storage.set(NAME, JSON.stringify(here))
+    },
+    clear() {
+      here = {}
+      storage.remove(NAME)
+    },
+  }
+}
+
+function keptIn(text: string): Kept {
+  try {
+    const parsed = v.safeParse(keptSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : {}
+  } catch {
+    return {} // somebody else's text under this name
+  }
+}

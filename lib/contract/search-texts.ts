@@ -1,0 +1,19 @@
+import type { Entity } from '../catalogue/entity.ts'
+import { listInput, searchableFields, wantedOf, type Wanted } from './input.ts'
+
+/** A search as texts by field, as it travels and as views keep it. @public */
+export function searchTexts(entity: Entity, search: Readonly<Record<string, Wanted>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(listInput(entity).encode({ search })).map(([name, text]) => [name, String(text)]))
+}
+
+/** The search that texts stand for; what the list cannot search any more is left out. @public */
+export function searchOf(entity: Entity, texts: Readonly<Record<string, string>>): Readonly<Record<string, Wanted>> {
+  const searchable = searchableFields(entity)
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      const field = Object.hasOwn(searchable, name) ? searchable[name] : undefined
+      const wanted = field && text !== '' ? wantedOf(field, text) : null
+      return wanted ? [[name, wanted] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import { endingOf, formatOfEnding, isAmong, type FileFormat } from './file-format.ts'
+import { MEGABYTE, type UploadRule } from './upload-rule.ts'
+
+/** What is said about uploads, word for word. @source ERR-021 to ERR-028, UPL-010 to UPL-021, OPN-024 @public */
+export const UPLOAD_TEXT = {
+  tooMany: (limit: number): string => `上传文件数量最多为 ${limit}个!`,
+  tooManyChosen: (limit: number, chosen: number): string => `当前限制选择${limit}个文件，本次选择了 ${chosen} 个文件`,
+  tooLarge: (megabytes: number): string => `上传文件大小不能超过 ${megabytes}MB!`,
+  wrongFormat: (formats: readonly string[]): string => `上传只能是${formats.join('/')}格式!`,
+  empty: '文件为空',
+  nothingPasted: '未识别到有效文件',
+  uploaded: '上传成功',
+  removed: '删除成功',
+  removeFailed: '删除失败',
+} as const
+
+/** As much of a file as can be judged before it is sent. @public */
+export interface ChosenFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** A file that was not taken, and why. @public */
+export interface RefusedFile extends ChosenFile {
+  readonly message: string
+}
+
+/** @public */
+export interface Judgement<F extends ChosenFile> {
+  readonly accepted: readonly F[]
+  readonly refused: readonly RefusedFile[]
+}
+
+/**
+ * Judges chosen files before they are sent. Too many refuse the whole choice, as nobody can tell which ones were meant;
+ * otherwise every file is judged by itself.
+ *
+ * @param present files there already or on their way
+ * @source UPL-004 to UPL-017 @public
+ */
+export function judgeFiles<F extends ChosenFile>(rule: UploadRule, present: number, chosen: readonly F[]): Judgement<F> {
+  const crowd = countComplaint(rule, present, chosen.length)
+  const judged = chosen.map((file) => ({ file, message: crowd ?? fileComplaint(rule, file, formatOfEnding(endingOf(file.name))) }))
+  return {
+    accepted: judged.flatMap(({ file, message }) => (message === null ? [file] : [])),
+    refused: judged.flatMap(({ file: { name, size }, message }) => (message === null ? [] : [{ name, size, message }])),
+  }
+}
+
+/** What is said about too many files, or null. @source UPL-015, UPL-016 */
+export function countComplaint({ maxCount }: UploadRule, present: number, chosen: number): string | null {
+  if (chosen > maxCount) return UPLOAD_TEXT.tooManyChosen(maxCount, chosen)
+  return present + chosen > maxCount ? UPLOAD_TEXT.tooMany(maxCount) : null
+}
+
+/**
+ * What is said about one file, or null. The browser knows its format by its name only, the back end by its bytes.
+ *
+ * @source UPL-010, UPL-011, UPL-017
+ */
+export function fileComplaint({ formats, maxSize }: UploadRule, { size }: Pick<ChosenFile, 'size'>, format: FileFormat | null): string | null {
+  if (size === 0) return UPLOAD_TEXT.empty
+  if (format === null || !isAmong(formats, format)) return UPLOAD_TEXT.wrongFormat(formats)
+  return size >= maxSize * MEGABYTE ? UPLOAD_TEXT.tooLarge(maxSize) : null
+}

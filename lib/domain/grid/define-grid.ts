@@ -1,0 +1,120 @@
+import type { Entity } from '../../catalogue/entity.ts'
+import type { Fields } from '../../catalogue/field.ts'
+import type { Scalar } from '../../catalogue/kind.ts'
+import { type GridStates, stateFields } from './grid-states.ts'
+import type { RowOperation } from './row-operation.ts'
+
+/** The names an entity declares. Its fields also carry an index signature, which would let any text through. */
+type Declared<F> = Extract<keyof { [N in keyof F as string extends N ? never : N]: true }, string>
+
+/** A field name of an entity. @public */
+export type FieldName<E> = E extends Entity<infer F> ? Declared<F> : never
+
+/** What can be done from a row or from the title line; who sees it is decided by the privileges of the session. @public */
+export type GridOperation = 'view' | 'add' | 'edit' | 'clone' | RowOperation
+
+/** @public */
+export type SortOrder = 'asc' | 'desc'
+
+/** How the form of a list opens. @public */
+export interface GridForm {
+  /** Long forms stand in a page of their own instead of a drawer. */
+  readonly page?: boolean
+  /** Columns of fields side by side. */
+  readonly columns?: 1 | 2 | 3
+}
+
+/** Rows that are kept by something else than the list itself. @public */
+export interface GridRows<N extends string = string> {
+  /** Storage name of the table, such as `hf31_division_detail`. */
+  readonly table: string
+  /** Only rows with these values; new rows get them. */
+  readonly where?: { readonly [F in N]?: Scalar }
+}
+
+/**
+ * Whose rows they are: those of the whole installation, of the city a person works in,
+ * or of cases, which are seen by those who see the case.
+ *
+ * @public
+ */
+export type GridScope = 'all' | 'city' | 'project'
+
+/** What a list says about itself; every name is checked against the entity at compile time. @public */
+export interface GridSpec<E extends Entity, N extends string = FieldName<E>> {
+  /** Names the list in routes and in what is remembered of it. */
+  readonly name: string
+  readonly title: string
+  readonly entity: E
+  /** Columns shown without being chosen, in their order. */
+  readonly columns: readonly N[]
+  /** Fields of the query bar, in their order. */
+  readonly search: readonly N[]
+  /** How the list is sorted until a person sorts it. */
+  readonly sort: { readonly field: N; readonly order: SortOrder }
+  /** The column whose cell opens the record. */
+  readonly open?: N
+  readonly operations?: readonly GridOperation[]
+  readonly states?: GridStates<NoInfer<N>>
+  readonly form?: GridForm
+  /** Columns that stay in sight while the others scroll by. */
+  readonly pinned?: readonly N[]
+  readonly rowsOf?: GridRows<NoInfer<N>>
+  /** `all` when absent. */
+  readonly scope?: GridScope
+  /** Holds the key of the record a sub-list belongs to. */
+  readonly parent?: N
+  /** Lists of fields no two rows may share; a copy leaves them empty. */
+  readonly unique?: readonly (readonly N[])[]
+  /** Expected to hold more than some ten thousand rows: every indexed field gets an index of its own. */
+  readonly large?: boolean
+  /** Roles that may see the rows and change them; without it everybody who has the privileges, and changes by {@link GRID_WRITERS}. */
+  readonly roles?: { readonly read?: readonly string[]; readonly write?: readonly string[] }
+}
+
+/** A checked declaration. Names were checked when it was made, so readers may look fields up freely. @public */
+export interface Grid {
+  readonly name: string
+  readonly title: string
+  readonly entity: Entity
+  readonly columns: readonly string[]
+  readonly search: readonly string[]
+  readonly sort: { readonly field: string; readonly order: SortOrder }
+  readonly open: string | null
+  readonly operations: readonly GridOperation[]
+  readonly states: GridStates | null
+  readonly form: GridForm
+  readonly pinned: readonly string[]
+  readonly rowsOf: GridRows | null
+  readonly scope: GridScope
+  readonly parent: string | null
+  readonly unique: readonly (readonly string[])[]
+  readonly large: boolean
+  readonly roles: { readonly read?: readonly string[]; readonly write?: readonly string[] }
+}
+
+/**
+ * Declares a list over an entity. Labels, kinds, units and dictionaries come from the entity;
+ * fields that hold a state are the server's from here on, so that no form sets a state past its operations.
+ *
+ * @throws Error when a search field, the sort or the parent is not indexed by the server, or a state is no field of the entity
+ * @public
+ */
+export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
+  const grid: Grid = { open: null, operations: [], states: null, form: {}, pinned: [], rowsOf: null, scope: 'all', parent: null, unique: [], large: false, roles: {}, ...spec }
+  const { name, search, sort, parent, states, rowsOf, entity } = grid
+  const unsearchable = [...search, sort.field, ...(parent === null ? [] : [parent]), ...Object.keys(rowsOf?.where ?? {})].filter((field) => !entity.fields[field]?.indexed)
+  if (unsearchable.length > 0) throw new Error(`${name}: not indexed, so neither searchable nor sortable: ${unsearchable.join(', ')}`)
+  if (!states) return grid
+  const owned = stateFields(states)
+  const unknown = owned.filter((field) => !entity.fields[field])
+  if (unknown.length > 0) throw new Error(`${name}: no such field to keep a state in: ${unknown.join(', ')}`)
+  return { ...grid, entity: ownedByServer(entity, owned) }
+}
+
+function ownedByServer(entity: Entity, names: readonly string[]): Entity {
+  const own = <F extends Fields>(fields: F): F =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, names.includes(name) ? { ...field, serverOwned: true } : field])) as F // adapter: the same names, their fields locked
+  const groups = Object.entries(entity.groups).map(([name, group]) => [name, { ...group, fields: own(group.fields) }] as const)
+  return { ...entity, groups: Object.fromEntries(groups), fields: own(entity.fields) }
+}

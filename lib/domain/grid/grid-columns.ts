@@ -1,0 +1,50 @@
+import type { Entity } from '../../catalogue/entity.ts'
+import type { Field } from '../../catalogue/field.ts'
+import { labelOf } from '../../catalogue/field-state.ts'
+import type { Kind } from '../../catalogue/kind.ts'
+import { UNIT_LABEL } from '../../catalogue/unit.ts'
+import type { Grid } from './define-grid.ts'
+
+/** A column a list can show. @public */
+export interface GridColumn {
+  readonly name: string
+  readonly field: Field
+  readonly label: string
+  /** Unit beside the label; empty for a value without one. */
+  readonly unit: string
+  readonly numeric: boolean
+  readonly sortable: boolean
+  /** Shown until a person chooses otherwise. */
+  readonly shown: boolean
+}
+
+/** Which kinds fit into one line of a table. */
+const LISTABLE = {
+  text: true, textarea: true, richtext: false, address: true, integer: true, number: true, code: true, codes: true, flag: true, yesno: true,
+  date: true, month: true, datetime: true, 'date-or-anytime': true, region: true, account: true, branch: true, organisation: true, member: true,
+  file: false, files: false, image: false, images: false, computed: true, id: false,
+} satisfies Record<Kind, boolean>
+
+/**
+ * Every column of a list: those it names, then the fields the entity marks as columns, then the rest, to be chosen.
+ * A field added to the entity appears without touching the list.
+ *
+ * @public
+ */
+export function gridColumns(grid: Grid): readonly GridColumn[] {
+  const { entity, columns } = grid
+  const listable = Object.entries(entity.fields).flatMap(([name, field]) => (!field.hidden && LISTABLE[field.kind] && !columns.includes(name) ? [name] : []))
+  const marked = listable.filter((name) => entity.fields[name]?.column)
+  const rest = listable.filter((name) => !entity.fields[name]?.column)
+  return [
+    ...[...columns, ...marked].flatMap((name) => columnOf(entity, name, true)),
+    ...rest.flatMap((name) => columnOf(entity, name, false)),
+  ]
+}
+
+function columnOf(entity: Entity, name: string, shown: boolean): readonly GridColumn[] {
+  const field = entity.fields[name]
+  if (!field) return []
+  const numeric = field.kind === 'number' || field.kind === 'integer'
+  return [{ name, field, label: labelOf(entity, name), unit: numeric && field.shown ? UNIT_LABEL[field.shown] : '', numeric, sortable: field.indexed === true, shown }]
+}

@@ -1,0 +1,57 @@
+import { PRIVILEGE, type Privilege } from '../permission/privilege.ts'
+
+/** What can be done to a row beside viewing and editing it. @source GRD-006 to GRD-014 @public */
+export type RowOperation = 'enable' | 'disable' | 'finish' | 'delete' | 'confirm' | 'examine' | 'return' | 'cancel' | 'notice'
+
+/** What an operation is called, asks and needs. @public */
+export interface RowOperationTerms {
+  /** Method of the entity's service. */
+  readonly method: string
+  /** Method that does it to many rows at once and answers row by row. */
+  readonly bulkMethod: string
+  readonly label: string
+  /** What a row is afterwards: 已启用. */
+  readonly done: string
+  readonly privilege: Privilege
+  /** The question before it is done to one row, and to several. @source GRD-015, ERR-056 */
+  readonly prompt: string
+  readonly bulkPrompt: (count: number) => string
+  readonly reason: 'none' | 'optional' | 'required'
+  /** Decisions are taken record by record. */
+  readonly bulk: boolean
+  /** Cannot be undone, or stops something that runs. */
+  readonly danger: boolean
+}
+
+type Draft = Pick<RowOperationTerms, 'label' | 'prompt' | 'privilege'> & Partial<Pick<RowOperationTerms, 'done' | 'reason' | 'bulk' | 'danger'>>
+
+function terms(name: string, { label, ...draft }: Draft): RowOperationTerms {
+  const bulkPrompt = (count: number) => `确定对所选的 ${count.toLocaleString('zh-CN')} 条记录执行“${label}”吗？不满足条件的记录会逐条说明原因。`
+  return { method: `do${name}`, bulkMethod: `do${name}All`, label, done: `已${label}`, bulkPrompt, reason: 'none', bulk: true, danger: false, ...draft }
+}
+
+/**
+ * Every row operation in one table; browser, contract and back end read it.
+ * There are nine privileges for more than nine operations: submitting is saving, deciding and noting are changing.
+ *
+ * @source GRD-006 to GRD-015, CAL-054, ERR-056, ROL-006, OPN-069 @public
+ */
+export const ROW_OPERATION: Readonly<Record<RowOperation, RowOperationTerms>> = {
+  enable: terms('Enable', { label: '启用', prompt: '确定启用这条记录吗？', privilege: PRIVILEGE.enable }),
+  disable: terms('Disable', { label: '停用', prompt: '确定停用这条记录吗？停用后不再提供选择，已有数据不受影响。', privilege: PRIVILEGE.disable, danger: true }),
+  finish: terms('Finish', { label: '完结', prompt: '确定完结这条记录吗？', privilege: PRIVILEGE.finish }),
+  confirm: terms('Confirm', { label: '提交', prompt: '确定提交这条记录吗？', privilege: PRIVILEGE.save }),
+  examine: terms('Examine', { label: '审核通过', done: '已审核', prompt: '确定审核通过这条记录吗？', privilege: PRIVILEGE.update, reason: 'optional', bulk: false }),
+  return: terms('Return', { label: '退回修改', done: '已退回', prompt: '确定退回修改吗？请写明原因。', privilege: PRIVILEGE.update, reason: 'required', bulk: false }),
+  cancel: terms('Cancel', { label: '取消', prompt: '确定取消这条记录吗？', privilege: PRIVILEGE.update, reason: 'optional', danger: true }),
+  notice: terms('Notice', { label: '电话已提醒', done: '已电话提醒', prompt: '确定已电话提醒对方了吗？', privilege: PRIVILEGE.update }),
+  delete: terms('Delete', { label: '删除', prompt: '确定删除这条记录吗？删除后不能恢复。', privilege: PRIVILEGE.remove, danger: true }),
+}
+
+/** @public */
+export const ROW_OPERATIONS = Object.keys(ROW_OPERATION) as readonly RowOperation[] // adapter: the keys of the table above
+
+/** @public */
+export function isRowOperation(operation: string): operation is RowOperation {
+  return Object.hasOwn(ROW_OPERATION, operation)
+}

@@ -1,0 +1,87 @@
+import type { Grid, SortOrder } from './define-grid.ts'
+import { gridColumns } from './grid-columns.ts'
+
+/** @public */
+export type GridDensity = 'comfortable' | 'middle' | 'compact'
+
+/** A column as a person arranged it. @public */
+export interface ViewColumn {
+  readonly name: string
+  readonly visible: boolean
+  /** Pixels; null for the width of its kind. */
+  readonly width: number | null
+  readonly pinned: boolean
+}
+
+/** How a person wants to see a list. @public */
+export interface ViewLayout {
+  /** In their order. */
+  readonly columns: readonly ViewColumn[]
+  readonly sort: { readonly field: string; readonly order: SortOrder } | null
+  /** Search values by field, as they travel in a request. */
+  readonly search: Readonly<Record<string, string>>
+  readonly density: GridDensity
+  readonly pageSize: number
+}
+
+/** A layout under a name, kept by the server for the person who made it. @public */
+export interface SavedView {
+  readonly id: string
+  readonly version: number
+  /** Name of the list. */
+  readonly grid: string
+  readonly title: string
+  /** Shown when the list is opened; at most one per list. */
+  readonly isDefault: boolean
+  readonly layout: ViewLayout
+}
+
+/** Views a person may keep of one list, and the longest title. @public */
+export const MOST_VIEWS = 50
+export const LONGEST_VIEW_TITLE = 30
+export const COLUMN_WIDTH = { least: 60, most: 900 } as const
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200]
+const DENSITIES: readonly string[] = ['comfortable', 'middle', 'compact'] satisfies readonly GridDensity[]
+
+/** A list as it is declared. @source GRD-002 @public */
+export function defaultLayout(grid: Grid): ViewLayout {
+  const columns = gridColumns(grid).map(({ name, shown }): ViewColumn => ({ name, visible: shown, width: null, pinned: grid.pinned.includes(name) }))
+  return { columns, sort: grid.sort, search: {}, density: 'middle', pageSize: 10 }
+}
+
+/**
+ * A layout that fits the list as it is now: columns that are gone are dropped, new ones come at the end,
+ * and whatever cannot be read takes its declared value. Views outlive the declarations they were made for.
+ *
+ * @public
+ */
+export function fittingLayout(grid: Grid, raw: unknown): ViewLayout {
+  const first = defaultLayout(grid)
+  const given = objectOf(raw)
+  const columns = (Array.isArray(given['columns']) ? given['columns'] : []).flatMap((column) => columnOf(first.columns, objectOf(column)))
+  const kept = columns.filter(({ name }, index) => columns.findIndex((other) => other.name === name) === index)
+  const added = first.columns.filter(({ name }) => !kept.some((column) => column.name === name)).map((column) => (kept.length === 0 ? column : { ...column, visible: false }))
+  const { field, order } = objectOf(given['sort'])
+  const search = Object.entries(objectOf(given['search'])).flatMap(([name, value]) => (grid.entity.fields[name]?.indexed && typeof value === 'string' && value !== '' ? [[name, value] as const] : []))
+  return {
+    columns: [...kept, ...added],
+    sort: typeof field === 'string' && grid.entity.fields[field]?.indexed && (order === 'asc' || order === 'desc') ? { field, order } : first.sort,
+    search: Object.fromEntries(search),
+    density: isDensity(given['density']) ? given['density'] : first.density,
+    pageSize: typeof given['pageSize'] === 'number' && PAGE_SIZES.includes(given['pageSize']) ? given['pageSize'] : first.pageSize,
+  }
+}
+
+function columnOf(known: readonly ViewColumn[], { name, visible, width, pinned }: Readonly<Record<string, unknown>>): readonly ViewColumn[] {
+  const column = known.find((candidate) => candidate.name === name)
+  if (!column) return []
+  const { least, most } = COLUMN_WIDTH
+  const fitting = typeof width === 'number' && Number.isFinite(width) ? Math.min(most, Math.max(least, Math.round(width))) : null
+  return [{ name: column.name, visible: typeof visible === 'boolean' ? visible : column.visible, width: fitting, pinned: typeof pinned === 'boolean' ? pinned : column.pinned }]
+}
+
+const isDensity = (value: unknown): value is GridDensity => typeof value === 'string' && DENSITIES.includes(value)
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : {} // adapter: checked on this very line
+}

@@ -1,0 +1,43 @@
+import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
+import { code, flag, id, image, integer, number, region, text } from '../catalogue/field.ts'
+import { recordFields } from './record-fields.ts'
+
+/** A bank's branch, a registry or another office that handles cases. @source specification 2 §2.5, §3.5 @public */
+export const organisationDetail = defineEntity({
+  service: 'Hf31DivisionDetailInfo',
+  title: '办理机构',
+  metaTable: null,
+  groups: {
+    organisation: { label: '机构信息', fields: {
+      keyValue: id('机构ID', { hidden: true, serverOwned: true }),
+      hf31BranceName: text('机构名称', { required: true, maxLength: 100, indexed: true, column: true }),
+      hf31OrgType: code('HF9C', '机构类型', { required: true, indexed: true, column: true }),
+      hf31HeadBank: code('BANK_HEAD', '总行', { indexed: true, column: true }),
+      hf31Foreign: flag('外资银行', { default: 0, indexed: true }),
+      hf31Province: region('province', '省', { indexed: true }),
+      hf31City: region('city', '市', { parent: 'hf31Province', required: true, indexed: true }),
+      hf31Area: region('area', '区县', { parent: 'hf31City', indexed: true, column: true }),
+      hf31NormalAddres1: text('地址', { maxLength: 200, column: true }),
+      hf31LinkPhone: text('联系电话', { maxLength: 40, column: true, hint: '为空时提示“暂无联系方式”' }),
+      hf31WorkDatetime: text('办公时间', { maxLength: 200 }),
+      hf31PostInfo: text('邮寄信息', { maxLength: 200 }),
+      hf31NearestLine: text('最近线路', { maxLength: 100 }),
+      hf31NeatestStation: text('最近站点', { maxLength: 100 }),
+      hf31LocationPicture: image('位置图片'),
+      hf31SortNo: integer('排序', { min: 0, indexed: true }),
+      hf31Enabled: flag('启用', { default: 1, indexed: true }),
+    } },
+    place: { label: '位置', fields: {
+      hf31Lng: number('经度', { min: -180, max: 180, precision: 6 }),
+      hf31Lat: number('纬度', { min: -90, max: 90, precision: 6 }),
+    } },
+    record: { label: '记录信息', fields: recordFields },
+  },
+  shown: { hf31HeadBank: { field: 'hf31OrgType', is: ['HF9C01'] }, hf31Foreign: { field: 'hf31OrgType', is: ['HF9C01'] } },
+  composites: {
+    region: { kind: 'region', label: '所在地区', parts: ['hf31Province', 'hf31City', 'hf31Area'] },
+    point: { kind: 'map-point', label: '位置', parts: ['hf31Lng', 'hf31Lat'], coordinates: 'GCJ-02' },
+  },
+})
+/** @public */
+export type OrganisationDetail = RecordOf<typeof organisationDetail>

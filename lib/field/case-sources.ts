@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react'
+import type { QueryPlan } from '../client/query-options.ts'
+import { PICKS } from '../domain/picks.ts'
+
+/** A member of a case, to choose. */
+export interface MemberChoice {
+  readonly key: string
+  readonly name: string
+  readonly role: 'buyer' | 'owner'
+  /** What tells two of the same name apart: a masked number, a relation. */
+  readonly note?: string | undefined
+}
+
+/** What the fields of one case may choose from. */
+export interface CaseSources {
+  readonly members?: QueryPlan<readonly MemberChoice[]>
+  /** Lets account pickers show only those who work on this case. @source PCK-003 */
+  readonly houseId?: string
+}
+
+const NOTHING: CaseSources = {}
+const CaseSourcesContext = createContext<CaseSources>(NOTHING)
+CaseSourcesContext.displayName = 'FangkitCaseSources'
+
+/** Goes around the forms of one case. */
+export const CaseSourcesProvider = CaseSourcesContext.Provider
+
+export function useCaseSources(): CaseSources {
+  return useContext(CaseSourcesContext)
+}
+
+/** The members a field offers: buyers, owners, or all. @source PCK-014 */
+export function offeredMembers(members: readonly MemberChoice[], picks: string | undefined): readonly MemberChoice[] {
+  if (picks === PICKS.buyers) return members.filter(({ role }) => role === 'buyer')
+  return picks === PICKS.owners ? members.filter(({ role }) => role === 'owner') : members
+}

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { fieldMessages } from '../locale/zh-cn/field.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { Button } from '../ui/button.tsx'
+import type { CellProps } from './cell-props.ts'
+import { documentIds } from './upload/document-ids.ts'
+
+const DocumentsDialog = lazy(() => import('./upload/documents-dialog.tsx').then(({ DocumentsDialog: loaded }) => ({ default: loaded })))
+
+/** How many documents there are; they are loaded when somebody looks, so that a list of records asks for none. */
+export function DocumentsCell({ field, value }: CellProps): ReactNode {
+  const texts = useMessages(fieldMessages)
+  const [open, setOpen] = useState(false)
+  const ids = documentIds(value)
+  if (ids.length === 0) return null
+  return (
+    <>
+      <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>{texts.fileCount({ count: ids.length })}</Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <DocumentsDialog label={field.label} ids={ids} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy, type ReactElement, Suspense } from 'react'
+import type { InputProps } from '../input-props.ts'
+import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const DocumentsEditor = lazy(() => import('../upload/documents-editor.tsx').then(({ DocumentsEditor: loaded }) => ({ default: loaded })))
+
+/** Files or pictures of a record, loaded with the first form that has any. */
+export function DocumentsKind(props: InputProps): ReactElement {
+  return (
+    <Suspense fallback={<Skeleton label={props.label}><SkeletonBlock height="56px" /></Skeleton>}>
+      <DocumentsEditor {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, type ReactElement, Suspense } from 'react'
+import type { InputProps } from '../input-props.ts'
+import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: loaded }) => ({ default: loaded })))
+const RichTextView = lazy(() => import('../rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })))
+
+/** Writing with layout. The editor is loaded with the first form that has any. */
+export function RichTextKind(props: InputProps): ReactElement {
+  const { label, value, readOnly = false } = props
+  return (
+    <Suspense fallback={<Skeleton label={label}><SkeletonBlock height={readOnly ? '56px' : '350px'} /></Skeleton>}>
+      {readOnly ? <RichTextView html={typeof value === 'string' ? value : ''} /> : <RichTextEditor {...props} />}
+    </Suspense>
+  )
+}

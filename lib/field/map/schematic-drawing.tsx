@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import type { MapPlace } from '../../client/map/map-provider.ts'
+import { css } from '../../styled-system/css/index.js'
+import { DISTRICT_PLACES } from './schematic-places.ts'
+import { gridLines, MAP_SIZE, type MapWindow, type Pixel, toPixel } from './schematic-projection.ts'
+
+export interface SchematicDrawingProps {
+  readonly view: MapWindow
+  readonly places: readonly MapPlace[]
+  readonly marked: Pixel | null
+}
+
+const line = css({ stroke: 'line', strokeWidth: '1' })
+const degrees = css({ fill: 'ink-3', fontSize: '10px' })
+const district = css({ fill: 'ink-2', fontSize: '13px', fontWeight: '600', textAnchor: 'middle' })
+const halo = css({ fill: 'brand-soft', stroke: 'brand-line' })
+const dot = css({ fill: 'brand', stroke: 'surface', strokeWidth: '1.5' })
+const placeName = css({ fill: 'ink', fontSize: '11px', paintOrder: 'stroke', stroke: 'surface', strokeWidth: '3' })
+const pin = css({ fill: 'bad', stroke: 'surface', strokeWidth: '1.5' })
+const cross = css({ stroke: 'ink-3', strokeWidth: '1' })
+
+/** How far down the degrees stand: a box wider than the drawing cuts its top. */
+const LABELS = 36
+/** Radius of a district's disc; the schematic knows centres, not borders. */
+const RADIUS = 26
+const within = ({ x, y }: Pixel): boolean => x > -60 && x < MAP_SIZE.width + 60 && y > -60 && y < MAP_SIZE.height + 60
+
+/** What the schematic map shows; nothing in it is pressed by itself. */
+export function SchematicDrawing({ view, places, marked }: SchematicDrawingProps): ReactElement {
+  const { lngs, lats } = gridLines(view)
+  const at = (list: readonly MapPlace[]) => list.map((place) => ({ ...place, pixel: toPixel(view, place.point) })).filter(({ pixel }) => within(pixel))
+  const [centreX, centreY] = [MAP_SIZE.width / 2, MAP_SIZE.height / 2]
+  return (
+    <g aria-hidden>
+      {lngs.map((lng) => {
+        const { x } = toPixel(view, { lng, lat: view.centre.lat })
+        return <g key={lng}><line className={line} x1={x} x2={x} y1={0} y2={MAP_SIZE.height} /><text className={degrees} x={x + 3} y={LABELS}>{lng}°</text></g>
+      })}
+      {lats.map((lat) => {
+        const { y } = toPixel(view, { lng: view.centre.lng, lat })
+        return <g key={lat}><line className={line} x1={0} x2={MAP_SIZE.width} y1={y} y2={y} /><text className={degrees} x={3} y={y - 3}>{lat}°</text></g>
+      })}
+      {at(DISTRICT_PLACES).map(({ key, name, pixel: { x, y } }) => (
+        <g key={key}><circle className={halo} cx={x} cy={y} r={RADIUS} /><text className={district} x={x} y={y + 5}>{name}</text></g>
+      ))}
+      {at(places).map(({ key, name, pixel: { x, y } }) => (
+        <g key={key}><circle className={dot} cx={x} cy={y} r={5} /><text className={placeName} x={x + 8} y={y + 4}>{name}</text></g>
+      ))}
+      <path className={cross} d={`M${centreX - 8} ${centreY}h16M${centreX} ${centreY - 8}v16`} />
+      {marked === null ? null : <path className={pin} d={`M${marked.x} ${marked.y}l-8 -14a9 9 0 1 1 16 0z`} />}
+    </g>
+  )
+}

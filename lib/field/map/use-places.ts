@@ -1,0 +1,46 @@
+import { communities } from '../../client/field-plans.ts'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import type { MapPlace, MapPoint, MapProvider } from '../../client/map/map-provider.ts'
+import { useSources } from '../../provider/field-sources.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useSettled } from '../use-settled.ts'
+import { districtsNamed, DISTRICT_PLACES, nearestName } from './schematic-places.ts'
+
+const DELAY = 300
+
+export interface PlaceSearch {
+  readonly places: readonly MapPlace[]
+  readonly loading: boolean
+  readonly error: FangkitError | null
+  readonly retry: () => void
+}
+
+/** Places for what is typed: of the maps service, or districts and housing estates of our own. */
+export function usePlaces(typed: string, city: string, map: MapProvider | null): PlaceSearch {
+  const { searchCommunities } = useSources()
+  const keyword = useSettled(typed.trim(), DELAY)
+  const ofService = useFkQuery(map === null || keyword === '' ? null : { key: ['map', 'search', { keyword, city }], load: (_client, options) => map.search(keyword, { city, ...options }) }, { keepPrevious: true })
+  const ours = searchCommunities === null
+    ? communities(keyword, city)
+    : { key: ['sources', 'searchCommunities', { keyword, city }], load: (_client: unknown, options: { readonly signal: AbortSignal }) => searchCommunities(keyword, city, options) }
+  const estates = useFkQuery(map !== null || keyword === '' ? null : ours, { keepPrevious: true })
+  const asked = map === null ? estates : ofService
+  const found = map === null
+    ? [...districtsNamed(keyword), ...(estates.data ?? []).flatMap(({ key, name, note, point }) => (point ? [{ key, name, address: note, point }] : []))]
+    : (ofService.data ?? [])
+  return {
+    places: typed.trim() === '' ? [] : found,
+    loading: typed.trim() !== '' && (asked.isFetching || typed.trim() !== keyword),
+    error: asked.error,
+    retry: () => void asked.refetch(),
+  }
+}
+
+/** Where a point is, in words; null when nobody knows. */
+export function useAddressOf(point: MapPoint | null, map: MapProvider | null, near: (place: { readonly name: string }) => string): string | null {
+  const asked = useFkQuery(map === null || point === null ? null : { key: ['map', 'addressOf', point], load: (_client, options) => map.addressOf(point, options) })
+  if (point === null) return null
+  if (map !== null) return asked.data ?? null
+  const name = nearestName(DISTRICT_PLACES, point)
+  return name === null ? null : near({ name })
+}

@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react'
+import type { BranchLimit } from '../../domain/branch-limit.ts'
+import { DICTIONARY } from '../../domain/codes.ts'
+import { foreignLast } from '../../domain/foreign-bank.ts'
+import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import type { DictionaryView } from '../../provider/dictionary-view.ts'
+import { useSources } from '../../provider/field-sources.ts'
+import { useDictionary } from '../../provider/use-dictionary.ts'
+import { useDivisions } from '../../provider/use-divisions.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { Select } from '../../ui/select.tsx'
+import { choicesOf } from '../choices.ts'
+import type { BranchLevel } from './use-branch-limit.ts'
+
+export interface BranchFiltersProps {
+  readonly limit: BranchLimit
+  readonly onChoose: (level: BranchLevel, code: string | null) => void
+}
+
+const row = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '8' })
+
+/** Place and head office. Foreign banks come after all others. @source PCK-006, PCK-008 */
+export function BranchFilters({ limit, onChoose }: BranchFiltersProps): ReactElement {
+  const texts = useMessages(fieldMessages)
+  const { dictCodes } = useSources()
+  const heads = useDictionary(dictCodes.bankHead ?? DICTIONARY.bankHeads)
+  const extra = useDictionary(dictCodes.branchExtra ?? null)
+  const provinces = useDivisions('')
+  const cities = useDivisions(limit.province ?? null)
+  const areas = useDivisions(limit.city ?? null)
+  return (
+    <div className={row}>
+      <LevelSelect label={texts.province} placeholder={texts.choose} list={provinces} value={limit.province} onChange={(code) => onChoose('province', code)} />
+      <LevelSelect label={texts.city} placeholder={limit.province ? texts.choose : texts.provinceFirst} list={cities} value={limit.city} onChange={(code) => onChoose('city', code)} disabled={!limit.province} />
+      <LevelSelect label={texts.area} placeholder={limit.city ? texts.anyArea : texts.cityFirst} list={areas} value={limit.area} onChange={(code) => onChoose('area', code)} disabled={!limit.city} clearable />
+      <LevelSelect label={texts.headOffice} placeholder={texts.anyBank} list={{ ...heads, entries: foreignLast(heads.entries) }} value={limit.head} onChange={(code) => onChoose('head', code)} clearable ordered />
+      {dictCodes.branchExtra === undefined ? null : (
+        <LevelSelect label={texts.further} placeholder={texts.choose} list={extra} value={limit.extra} onChange={(code) => onChoose('extra', code)} clearable />
+      )}
+    </div>
+  )
+}
+
+interface LevelSelectProps {
+  readonly label: string
+  readonly placeholder: string
+  readonly list: DictionaryView
+  readonly value: string | null | undefined
+  readonly onChange: (code: string | null) => void
+  readonly disabled?: boolean
+  readonly clearable?: boolean
+  /** The entries are in their final order. */
+  readonly ordered?: boolean
+}
+
+function LevelSelect({ label, placeholder, list, value = null, onChange, disabled = false, clearable = false, ordered = false }: LevelSelectProps): ReactElement {
+  const { loadFailed } = useMessages(fieldMessages)
+  return (
+    <Select
+      aria-label={label}
+      placeholder={list.error === null ? placeholder : loadFailed}
+      options={ordered ? list.entries.map((entry) => ({ value: entry.key, label: entry.value })) : choicesOf(list.entries, null)}
+      value={value}
+      valueLabel={value === null ? undefined : (list.labelOf(value) ?? undefined)}
+      onChange={onChange}
+      onOpenChange={(open) => {
+        if (open && list.error !== null) list.reload()
+      }}
+      loading={!disabled && list.loading}
+      disabled={disabled}
+      clearable={clearable}
+    />
+  )
+}

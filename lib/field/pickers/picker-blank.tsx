@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { fieldMessages } from '../../locale/zh-cn/field.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+
+export interface PickerBlankProps {
+  readonly error: FangkitError | null
+  readonly onRetry: () => void
+  readonly retrying: boolean
+  /** What to say when there simply is nothing. */
+  readonly nothing: string
+}
+
+/** Instead of rows: refused, failed, or nothing there. */
+export function PickerBlank({ error, onRetry, retrying, nothing }: PickerBlankProps): ReactElement {
+  const texts = useMessages(fieldMessages)
+  if (error === null) return <EmptyState role="status" title={nothing} />
+  if (error.kind === 'forbidden') return <ForbiddenState title={texts.notAllowed}>{texts.askAdministrator}</ForbiddenState>
+  return <ErrorState title={texts.loadFailed} onRetry={onRetry} retrying={retrying} traceId={error.traceId ?? undefined}>{texts.stillTyped}</ErrorState>
+}

@@ -1,0 +1,18 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { fieldMessages } from '../locale/zh-cn/field.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import type { CellProps } from './cell-props.ts'
+import { valueText } from './value-text.ts'
+
+const RichTextView = lazy(() => import('./rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })))
+
+/** Writing with its layout; its plain words until that is loaded. */
+export function RichTextCell({ field, value }: CellProps): ReactNode {
+  const words = valueText(field, value, useMessages(fieldMessages))
+  if (typeof value !== 'string' || words === null) return null
+  return (
+    <Suspense fallback={words}>
+      <RichTextView html={value} />
+    </Suspense>
+  )
+}

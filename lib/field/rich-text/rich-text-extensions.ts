@@ -1,0 +1,67 @@
+import { type AnyExtension, Extension } from '@tiptap/core'
+import { Image } from '@tiptap/extension-image'
+import { TextStyle } from '@tiptap/extension-text-style'
+import { StarterKit } from '@tiptap/starter-kit'
+import { isLinkAddress, isStyle, pictureAddress, pictureIdOf } from '../../catalogue/rich-text.ts'
+import type { Pictures } from './pictures.ts'
+
+/** Ways a paragraph may stand. */
+export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const
+
+const styleOf = (name: string, value: unknown): { readonly style?: string } => {
+  const style = `${name}: ${String(value)}`
+  return typeof value === 'string' && isStyle(style) ? { style } : {}
+}
+const attribute = (property: 'fontSize' | 'color' | 'textAlign', css: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => {
+    const value = element.style[property]
+    return isStyle(`${css}: ${value}`) ? value : null
+  },
+  renderHTML: (attributes: Readonly<Record<string, unknown>>) => styleOf(css, attributes[property]),
+})
+
+const Letters = TextStyle.extend({
+  addAttributes: () => ({ fontSize: attribute('fontSize', 'font-size'), color: attribute('color', 'color') }),
+})
+
+const Alignment = Extension.create({
+  name: 'alignment',
+  addGlobalAttributes: () => [{ types: ['paragraph', 'heading'], attributes: { textAlign: attribute('textAlign', 'text-align') } }],
+})
+
+/** A picture is kept by the id of its document; where it is shown it gets an address that holds for now. */
+const pictureOf = ({ addressOf }: Pictures) =>
+  Image.extend({
+    parseHTML: () => [{ tag: 'img[src]', getAttrs: (element) => {
+      const id = pictureIdOf(element.getAttribute('src') ?? '')
+      return id === null ? false : { src: pictureAddress(id), alt: element.getAttribute('alt') }
+    } }],
+    addNodeView: () => ({ node }) => {
+      const dom = document.createElement('img')
+      dom.alt = String(node.attrs['alt'] ?? '')
+      const id = pictureIdOf(String(node.attrs['src'] ?? ''))
+      if (id !== null) {
+        void addressOf(id).then((url) => {
+          if (url !== null) dom.src = url
+        })
+      }
+      return { dom }
+    },
+  })
+
+/** Everything rich text can be made of; what is not here cannot be typed, pasted or kept. */
+export function richTextExtensions(pictures: Pictures): AnyExtension[] {
+  return [
+    StarterKit.configure({
+      heading: { levels: [1, 2, 3] }, code: false, codeBlock: false, trailingNode: false,
+      link: {
+        openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+        isAllowedUri: (url) => isLinkAddress(url),
+      },
+    }),
+    Letters,
+    Alignment,
+    pictureOf(pictures),
+  ]
+}

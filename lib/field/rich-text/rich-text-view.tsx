@@ -1,0 +1,53 @@
+import { createElement, Fragment, type ReactElement, type ReactNode, useMemo } from 'react'
+import { documents } from '../../client/document-plans.ts'
+import { pictureIdOf, picturesIn } from '../../catalogue/rich-text.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useFileUrl } from '../upload/use-file-url.ts'
+import { writing } from './rich-text-styles.ts'
+import { sanitiseRichText } from './sanitise-rich-text.ts'
+
+export interface RichTextViewProps {
+  readonly html: string
+}
+type Addresses = ReadonlyMap<string, string>
+
+/** Rich text to read. Built element by element from a closed list: no markup of others reaches the page as markup. */
+export function RichTextView({ html }: RichTextViewProps): ReactElement {
+  const clean = useMemo(() => sanitiseRichText(html), [html])
+  const root = useMemo(() => new DOMParser().parseFromString(clean, 'text/html').body, [clean])
+  const ids = useMemo(() => picturesIn(clean), [clean])
+  const { data = [] } = useFkQuery(ids.length === 0 ? null : documents(ids))
+  const addresses: Addresses = new Map(data.map(({ documentId, url }) => [documentId, url]))
+  return <div className={writing}>{childrenOf(root, addresses)}</div>
+}
+
+function childrenOf(parent: Element, addresses: Addresses): ReactNode {
+  return [...parent.childNodes].map((node, place) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: parsed text never changes its order
+    if (node instanceof Element) return <Fragment key={place}>{elementOf(node, addresses)}</Fragment>
+    return node.textContent
+  })
+}
+
+function elementOf(element: Element, addresses: Addresses): ReactNode {
+  const tag = element.tagName.toLowerCase()
+  const attribute = (name: string) => element.getAttribute(name) ?? undefined
+  if (tag === 'img') return <Picture url={addresses.get(pictureIdOf(attribute('src') ?? '') ?? '') ?? null} alt={attribute('alt') ?? ''} />
+  if (tag === 'br' || tag === 'hr') return createElement(tag)
+  const link = tag === 'a' ? { href: attribute('href'), target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
+  const start = tag === 'ol' && attribute('start') !== undefined ? { start: Number(attribute('start')) } : {}
+  return createElement(tag, { ...link, ...start, style: styleOf(attribute('style')) }, childrenOf(element, addresses))
+}
+
+/** Styles are set one by one: a strict page allows no style attributes. */
+function styleOf(text = ''): Readonly<Record<string, string>> {
+  return Object.fromEntries(text.split(';').flatMap((part) => {
+    const [name, value] = part.split(':').map((side) => side.trim())
+    return name && value ? [[name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase()), value]] : []
+  }))
+}
+
+function Picture({ url, alt }: { readonly url: string | null; readonly alt: string }): ReactNode {
+  const address = useFileUrl(url)
+  return address === null ? alt : <img src={address} alt={alt} />
+}

@@ -1,0 +1,53 @@
+import type { Editor } from '@tiptap/core'
+import { useCallback, useEffect, useRef } from 'react'
+import type { InputProps } from '../input-props.ts'
+import { useLatest } from '../../provider/use-latest.ts'
+import { sanitiseRichText } from './sanitise-rich-text.ts'
+
+/** A pause in writing after which the value is told. @unit milliseconds */
+const PAUSE = 200
+
+/** Takes what is written out of the editor as a value, and a value from elsewhere into it. */
+export function useWrittenValue(editor: Editor | null, html: string, onChange: InputProps['onChange']): { readonly flush: () => void } {
+  const told = useRef(html)
+  /** Told, and not yet come back: values may return late, when more has been written. */
+  const away = useRef<readonly string[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const tell = useLatest(onChange)
+  const flush = useCallback(() => {
+    if (timer.current === null || !editor || editor.isDestroyed) return
+    clearTimeout(timer.current)
+    timer.current = null
+    const now = editor.isEmpty ? '' : sanitiseRichText(editor.getHTML())
+    if (now === told.current) return
+    told.current = now
+    away.current = [...away.current, now]
+    tell.current(now === '' ? null : now)
+  }, [editor, tell])
+
+  useEffect(() => {
+    if (!editor) return undefined
+    const note = () => {
+      if (timer.current !== null) clearTimeout(timer.current)
+      timer.current = setTimeout(flush, PAUSE)
+    }
+    editor.on('update', note)
+    return () => {
+      editor.off('update', note)
+      flush()
+    }
+  }, [editor, flush])
+
+  useEffect(() => {
+    const back = away.current.indexOf(html)
+    if (back !== -1) {
+      away.current = away.current.slice(back + 1)
+      return
+    }
+    if (!editor || editor.isDestroyed || html === told.current) return
+    // Changed from outside: a draft brought back, changes given up.
+    told.current = html
+    editor.commands.setContent(sanitiseRichText(html), { emitUpdate: false })
+  }, [editor, html])
+  return { flush }
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import { documents } from '../../client/document-plans.ts'
+import { uploadMessages } from '../../locale/zh-cn/upload.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DocumentRow } from './document-row.tsx'
+import { uploadStyles } from './upload-styles.ts'
+
+export interface DocumentsDialogProps {
+  readonly label: string
+  readonly ids: readonly string[]
+  readonly onClose: () => void
+}
+
+/** The documents behind a read-only value. @source ERR-036, ERR-038 */
+export function DocumentsDialog({ label, ids, onClose }: DocumentsDialogProps): ReactElement {
+  const texts = useMessages(uploadMessages)
+  const { data, error, isFetching, refetch } = useFkQuery(documents(ids))
+  return (
+    <Dialog open title={label} onClose={onClose}>
+      {data ? (
+        data.length === 0 ? <EmptyState title={texts.none} /> : (
+          <ul className={uploadStyles.list} aria-label={texts.list({ label })}>
+            {data.map((document) => <DocumentRow key={document.documentId} document={document} />)}
+          </ul>
+        )
+      ) : error && !isFetching ? (
+        <ErrorState title={texts.downloadFailed} onRetry={() => void refetch()}>{error.userMessage}</ErrorState>
+      ) : (
+        <Skeleton label={label}><SkeletonBlock height="56px" /></Skeleton>
+      )}
+    </Dialog>
+  )
+}

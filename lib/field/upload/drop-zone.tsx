@@ -1,0 +1,80 @@
+import { Camera, Upload } from 'lucide-react'
+import { type DragEvent, type ReactElement, useRef, useState } from 'react'
+import { isPicture } from '../../domain/file/file-format.ts'
+import type { UploadRule } from '../../domain/file/upload-rule.ts'
+import { uploadMessages } from '../../locale/zh-cn/upload.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { flag } from '../../ui/flag.ts'
+import { acceptOf, carriesFiles, filesIn } from './chosen-files.ts'
+import { uploadStyles } from './upload-styles.ts'
+
+export interface DropZoneProps {
+  readonly label: string
+  readonly rule: UploadRule
+  /** Files there and on their way. */
+  readonly count: number
+  readonly invalid: boolean
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** Where files are chosen, dropped or photographed. */
+export function DropZone({ label, rule, count, invalid, onFiles }: DropZoneProps): ReactElement {
+  const texts = useMessages(uploadMessages)
+  const box = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    if (files !== null && files.length > 0) onFiles([...files])
+  }
+  const drag = (event: DragEvent, entering: boolean) => {
+    if (!carriesFiles(event.dataTransfer)) return
+    event.preventDefault()
+    setOver(entering)
+  }
+  const input = (extra: { readonly capture?: 'environment' }, ref: typeof box, accept: string) => (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      tabIndex={-1}
+      aria-hidden
+      accept={accept}
+      multiple={rule.maxCount > 1 && extra.capture === undefined}
+      {...extra}
+      onChange={({ currentTarget }) => {
+        take(currentTarget.files)
+        // The same file may be chosen again after it was removed.
+        currentTarget.value = ''
+      }}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience of the mouse; the buttons inside are reached by keyboard
+    <div
+      className={uploadStyles.zone}
+      data-over={flag(over)}
+      data-invalid={flag(invalid)}
+      onDragEnter={(event) => drag(event, true)}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, event.currentTarget.contains(event.relatedTarget instanceof Node ? event.relatedTarget : null))}
+      onDrop={(event) => {
+        drag(event, false)
+        const files = filesIn(event.dataTransfer)
+        if (files.length > 0) onFiles(files)
+      }}
+    >
+      <Button size="sm" icon={<Upload aria-hidden size={16} />} aria-label={`${label} ${texts.chooseShort}`} onClick={() => box.current?.click()}>{texts.chooseShort}</Button>
+      {rule.formats.some(isPicture) ? (
+        <span className={uploadStyles.camera}>
+          <Button size="sm" icon={<Camera aria-hidden size={16} />} aria-label={`${label} ${texts.takePicture}`} onClick={() => camera.current?.click()}>{texts.takePicture}</Button>
+        </span>
+      ) : null}
+      <span>{over ? texts.dropHere : texts.choose}</span>
+      <span className={uploadStyles.end}>{texts.accepts({ formats: rule.formats.join('、'), size: rule.maxSize })}</span>
+      <span>{texts.count({ count, limit: rule.maxCount })}</span>
+      {input({}, box, acceptOf(rule.formats))}
+      {input({ capture: 'environment' }, camera, 'image/*')}
+    </div>
+  )
+}

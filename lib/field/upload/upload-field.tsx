@@ -1,0 +1,114 @@
+import { type ClipboardEvent, type ReactElement, useState } from 'react'
+import type { UploadItem, UploadTarget } from '../../client/upload.ts'
+import type { StoredDocument, UploadedDocument } from '../../contract/file-calls.ts'
+import { judgeFiles, type RefusedFile, UPLOAD_TEXT } from '../../domain/file/judge-files.ts'
+import type { UploadRule } from '../../domain/file/upload-rule.ts'
+import { uploadMessages } from '../../locale/zh-cn/upload.ts'
+import { useConfirm } from '../../provider/use-confirm.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useNotify } from '../../provider/use-notify.ts'
+import { Button } from '../../ui/button.tsx'
+import { useControlAttributes } from '../../ui/field-control.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { filesIn } from './chosen-files.ts'
+import { DocumentRow } from './document-row.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { RefusedFiles } from './refused-files.tsx'
+import { UploadRow } from './upload-row.tsx'
+import { uploadStyles } from './upload-styles.ts'
+import { useUploadQueue } from './use-upload-queue.ts'
+
+export interface UploadFieldProps {
+  readonly label: string
+  readonly rule: UploadRule
+  /** What is there already. */
+  readonly documents: readonly StoredDocument[]
+  readonly target: UploadTarget
+  readonly onAdd: (document: UploadedDocument) => void
+  /** Takes a document away; what it throws is told to the person. */
+  readonly onRemove: (document: StoredDocument) => Promise<void> | void
+  /** Removing waits for a save and needs no question. */
+  readonly removesLater?: boolean | undefined
+  /** All files of a choice have arrived or failed. */
+  readonly onSettled?: (() => void) | undefined
+  readonly readOnly?: boolean | undefined
+}
+
+/** Files of one use: chosen, dropped, pasted or photographed, seen on their way, and removed. @source UPL-003 to UPL-021 */
+export function UploadField(props: UploadFieldProps): ReactElement {
+  const { label, rule, documents, target, onAdd, onSettled, readOnly = false } = props
+  const texts = useMessages(uploadMessages)
+  const notify = useNotify()
+  const { invalid, ...aria } = useControlAttributes({}, 'group')
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const [said, say] = useState('')
+  const { queue, items } = useUploadQueue(target, { onDone: onAdd, onSettled: settled })
+  const { removing, remove } = useRemoval(props)
+  const count = documents.length + items.length
+  const failed = items.filter(({ state }) => state === 'failed')
+
+  function settled(arrived: number, left: readonly UploadItem[]): void {
+    const [first] = left
+    if (first) notify({ tone: 'error', title: first.error?.userMessage ?? texts.failed({ count: left.length }), text: left.map(({ name }) => name).join('、') })
+    else if (arrived > 0) notify({ tone: 'success', title: UPLOAD_TEXT.uploaded })
+    say([arrived > 0 ? texts.arrived({ count: arrived }) : '', left.length > 0 ? texts.failed({ count: left.length }) : ''].join(' ').trim())
+    onSettled?.()
+  }
+  const take = (files: readonly File[]) => {
+    const judged = judgeFiles(rule, count, files)
+    setRefused(judged.refused)
+    if (judged.accepted.length === 0) return
+    queue?.add(judged.accepted)
+    say(texts.uploading({ done: 0, total: judged.accepted.length }))
+  }
+  const paste = (event: ClipboardEvent) => {
+    if (readOnly) return
+    event.preventDefault()
+    const files = filesIn(event.clipboardData)
+    if (files.length > 0) take(files)
+    else notify({ tone: 'warning', title: UPLOAD_TEXT.nothingPasted })
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and looks of its own
+    <div role="group" aria-labelledby={aria['aria-labelledby']} aria-label={aria['aria-labelledby'] === undefined ? label : undefined} aria-describedby={aria['aria-describedby']} className={uploadStyles.root} onPaste={paste}>
+      {readOnly ? null : count < rule.maxCount ? (
+        <DropZone label={label} rule={rule} count={count} invalid={invalid} onFiles={take} />
+      ) : rule.maxCount > 1 ? (
+        <Notice tone="warn" size="slim" title={texts.full({ limit: rule.maxCount })} actions={texts.count({ count, limit: rule.maxCount })}>{texts.fullHint}</Notice>
+      ) : null}
+      <RefusedFiles refused={refused} onClose={() => setRefused([])} />
+      {items.length + documents.length === 0 ? (readOnly ? <span className={uploadStyles.meta}>{texts.none}</span> : null) : (
+        <ul className={uploadStyles.list} aria-label={texts.list({ label })}>
+          {items.map((item) => <UploadRow key={item.id} item={item} onDrop={(id) => queue?.drop(id)} onRetry={(id) => queue?.retry(id)} />)}
+          {documents.map((document) => <DocumentRow key={document.documentId} document={document} removing={removing === document.documentId} onRemove={readOnly ? undefined : remove} />)}
+        </ul>
+      )}
+      {failed.length > 1 ? <div><Button size="sm" onClick={() => queue?.retry()}>{texts.retryAll}</Button></div> : null}
+      <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
+    </div>
+  )
+}
+
+/** Removing, with the question before it and the word after it. @source UPL-021, ERR-028 */
+function useRemoval({ onRemove, removesLater = false }: Pick<UploadFieldProps, 'onRemove' | 'removesLater'>) {
+  const texts = useMessages(uploadMessages)
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const [removing, setRemoving] = useState<string | null>(null)
+  const remove = async (document: StoredDocument) => {
+    const name = document.name || document.documentId
+    if (!removesLater && !(await confirm({ title: texts.removeTitle({ name }), text: texts.removeText, confirmLabel: texts.remove, danger: true }))) return
+    setRemoving(document.documentId)
+    try {
+      await onRemove(document)
+      if (!removesLater) notify({ tone: 'success', title: UPLOAD_TEXT.removed })
+    } catch {
+      // The client has told the host what went wrong; the person needs to know that it is still there.
+      notify({ tone: 'error', title: UPLOAD_TEXT.removeFailed, text: name })
+    } finally {
+      setRemoving(null)
+    }
+  }
+  return { removing, remove: (document: StoredDocument) => void remove(document) }
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import type { UploadItem } from '../../client/upload.ts'
+import { sizeText } from '../../domain/file/size-text.ts'
+import { uploadMessages } from '../../locale/zh-cn/upload.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { flag } from '../../ui/flag.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { FileGlyph } from './file-glyph.tsx'
+import { uploadStyles } from './upload-styles.ts'
+
+export interface UploadRowProps {
+  readonly item: UploadItem
+  readonly onDrop: (id: string) => void
+  readonly onRetry: (id: string) => void
+}
+
+/** A file on its way: how far it is, or why it did not arrive. */
+export function UploadRow({ item, onDrop, onRetry }: UploadRowProps): ReactElement {
+  const texts = useMessages(uploadMessages)
+  const { id, name, size, sentSize, state, progress, error } = item
+  const failed = state === 'failed'
+  const percent = Math.floor(progress * 100)
+  const weight = sentSize === null ? sizeText(size) : texts.scaled({ from: sizeText(size), to: sizeText(sentSize) })
+  return (
+    <li className={uploadStyles.row} data-failed={flag(failed)} aria-busy={state === 'sending' || undefined}>
+      <span className={uploadStyles.thumb}><FileGlyph name={name} /></span>
+      <span className={uploadStyles.text}>
+        <span className={uploadStyles.name} title={name}>{name}</span>
+        <span className={uploadStyles.meta}>{failed ? error?.userMessage : [weight, state === 'waiting' ? texts.waiting : state === 'scaling' ? texts.scaling : texts.percent({ percent })].join(' · ')}</span>
+        {failed ? null : <ProgressBar value={percent} label={texts.progress({ name })} />}
+      </span>
+      {failed ? <Button size="sm" variant="link" aria-label={texts.retryFile({ name })} onClick={() => onRetry(id)}>{texts.retry}</Button> : null}
+      <Button size="sm" variant="text" aria-label={failed ? texts.discardFile({ name }) : texts.cancelFile({ name })} onClick={() => onDrop(id)}>{failed ? texts.discard : texts.cancel}</Button>
+    </li>
+  )
+}

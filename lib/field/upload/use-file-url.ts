@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useCore } from '../../provider/provider-context.ts'
+
+const ABSOLUTE = /^(?:https?:|blob:|data:)/
+
+/** Adds parameters to an address. */
+export function withParameter(url: string, name: string, value: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}${name}=${value}`
+}
+
+/**
+ * An address an element can show a file from; null until there is one. Where elements cannot fetch by themselves
+ * the file is downloaded, and let go of when nobody shows it any more.
+ *
+ * @param path as the server answered it; null for nothing
+ */
+export function useFileUrl(path: string | null): string | null {
+  const { client } = useCore()
+  const direct = path === null ? null : ABSOLUTE.test(path) ? path : client.urlOf(path)
+  const wanted = direct === null ? path : null
+  const [loaded, setLoaded] = useState<{ readonly path: string; readonly url: string } | null>(null)
+  useEffect(() => {
+    if (wanted === null) return undefined
+    const controller = new AbortController()
+    let url: string | null = null
+    client.download({ path: wanted, signal: controller.signal }).then(
+      (blob) => {
+        if (controller.signal.aborted) return
+        url = URL.createObjectURL(blob)
+        setLoaded({ path: wanted, url })
+      },
+      () => undefined, // the row shows the kind of file instead, as it does for files without a picture
+    )
+    return () => {
+      controller.abort()
+      if (url !== null) URL.revokeObjectURL(url)
+    }
+  }, [client, wanted])
+  return direct ?? (loaded !== null && loaded.path === wanted ? loaded.url : null)
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createUploadQueue, type UploadItem, type UploadQueue, type UploadTarget } from '../../client/upload.ts'
+import type { UploadedDocument } from '../../contract/file-calls.ts'
+import { useCore } from '../../provider/provider-context.ts'
+import { useLatest } from '../../provider/use-latest.ts'
+
+interface Listening {
+  readonly onDone: (document: UploadedDocument) => void
+  readonly onSettled?: (arrived: number, failed: readonly UploadItem[]) => void
+}
+
+const NOTHING: readonly UploadItem[] = []
+const none = () => NOTHING
+const quiet = () => () => undefined
+
+/** The queue of one upload control; what is on its way is stopped when the control goes. */
+export function useUploadQueue(target: UploadTarget, listening: Listening): { readonly queue: UploadQueue | null; readonly items: readonly UploadItem[] } {
+  const { client } = useCore()
+  const told = useLatest(listening)
+  const [queue, setQueue] = useState<UploadQueue | null>(null)
+  const content = JSON.stringify(target)
+  // Before anybody can choose a file: an effect after the paint would be too late for the quickest.
+  useLayoutEffect(() => {
+    const made = createUploadQueue({
+      client,
+      target: JSON.parse(content) as UploadTarget, // adapter: written by the line above
+      onDone: (document) => told.current.onDone(document),
+      onSettled: (arrived, failed) => told.current.onSettled?.(arrived, failed),
+    })
+    setQueue(made)
+    return () => made.dispose()
+  }, [client, content, told])
+  const items = useSyncExternalStore(queue?.subscribe ?? quiet, queue?.getItems ?? none, none)
+  return { queue, items }
+}

@@ -1,0 +1,43 @@
+import { lazy, type ReactElement, Suspense } from 'react'
+import type { Grid } from '../domain/grid/define-grid.ts'
+import type { RowOperation } from '../domain/grid/row-operation.ts'
+import { useCache } from '../provider/use-cache.ts'
+import type { useGridModel } from './use-grid-model.ts'
+
+const ReasonDialog = lazy(() => import('./grid-extras.ts').then(({ ReasonDialog: loaded }) => ({ default: loaded })))
+const BulkDialog = lazy(() => import('./grid-extras.ts').then(({ BulkDialog: loaded }) => ({ default: loaded })))
+
+export interface GridDialogsProps {
+  readonly grid: Grid
+  readonly model: ReturnType<typeof useGridModel>
+  /** To be done to all ticked rows. */
+  readonly bulk: RowOperation | null
+  readonly onBulkOver: () => void
+}
+
+/** Questions about rows that need more than a yes. */
+export function GridDialogs({ grid, model, bulk, onBulkOver }: GridDialogsProps): ReactElement {
+  const { operations, permissions, ticks, name, done } = model
+  const { asked } = operations
+  const cache = useCache()
+  return (
+    <Suspense fallback={null}>
+      {asked === null ? null : <ReasonDialog operation={asked.operation} name={name(asked.row)} busy={operations.busy !== null} onAnswer={(reason) => void operations.answer(reason)} />}
+      {bulk === null ? null : (
+        <BulkDialog
+          grid={grid}
+          operation={bulk}
+          ticked={ticks.ticked}
+          state={permissions.state}
+          name={name}
+          onClose={(ids, failed) => {
+            onBulkOver()
+            if (ids.length + failed === 0) return
+            done({ operation: bulk, ids, failed })
+            void cache.invalidate([grid.entity.service])
+          }}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,99 @@
+import { Search } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { searchMessages } from '../locale/zh-cn/search.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css } from '../styled-system/css/index.js'
+import { isComposing } from '../ui/is-composing.ts'
+import { Kbd } from '../ui/kbd.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { useFieldSearchCore } from './field-search-context.ts'
+import type { SearchPanelHandle, SearchPanelState } from './field-search-panel.tsx'
+
+const loadPanel = () => import('./field-search-panel.tsx')
+const FieldSearchPanel = lazy(() => loadPanel().then(({ FieldSearchPanel: loaded }) => ({ default: loaded })))
+
+const box = css({ position: 'static', flex: '0 1 280px', minWidth: '180px' })
+const count = css({ textStyle: 'note', color: 'ink-3', whiteSpace: 'nowrap' })
+const trailing = css({ display: 'inline-flex', alignItems: 'center', gap: '8' })
+const NOTHING: SearchPanelState = { count: 0, activeId: null }
+
+/** The search box of a page. Its list hangs below the nearest positioned element around it. @source PRJ-030 */
+export function FieldSearchBox(): ReactElement {
+  const texts = useMessages(searchMessages)
+  const search = useFieldSearchCore()
+  const id = useId()
+  const [keyword, setKeyword] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [state, setState] = useState(NOTHING)
+  const input = useRef<HTMLInputElement>(null)
+  const panel = useRef<SearchPanelHandle>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const shown = isOpen && keyword.trim() !== ''
+
+  useEffect(() => search.bindBox(() => {
+    const focused = focusedIn(input.current)
+    if (focused !== input.current) cameFrom.current = focused
+    input.current?.focus()
+    input.current?.select()
+    setOpen(true)
+  }), [search])
+
+  const close = (): void => {
+    setOpen(false)
+    setKeyword('')
+    setState(NOTHING)
+  }
+  const press = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return
+    if (event.key === 'Escape' && (isOpen || keyword !== '')) {
+      close()
+      if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
+      cameFrom.current = null
+    } else if (!shown || !panel.current?.press(event.key)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const leave = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves box and list; the controls are inside
+    <div className={box} onBlur={leave} role="presentation">
+      <TextInput
+        ref={input}
+        role="combobox"
+        aria-label={texts.label}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={shown && state.count > 0}
+        aria-controls={shown && state.count > 0 ? `${id}list` : undefined}
+        aria-activedescendant={shown ? (state.activeId ?? undefined) : undefined}
+        aria-keyshortcuts="Control+J"
+        placeholder={texts.placeholder}
+        icon={<Search aria-hidden />}
+        trailing={shown ? <span className={trailing}><span aria-hidden className={count}>{texts.count({ count: state.count })}</span><Kbd>{texts.escape}</Kbd></span> : <Kbd>{texts.shortcut}</Kbd>}
+        value={keyword}
+        onFocus={() => {
+          void loadPanel()
+          setOpen(true)
+        }}
+        onChange={(event) => {
+          setKeyword(event.currentTarget.value)
+          setOpen(true)
+        }}
+        onKeyDown={press}
+      />
+      {shown ? (
+        <Suspense fallback={null}>
+          <FieldSearchPanel id={id} keyword={keyword} handle={panel} onState={setState} onChosen={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** The focused element of the document or shadow root an element lives in. */
+function focusedIn(element: Element | null): Element | null {
+  const root = element?.getRootNode()
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
+}

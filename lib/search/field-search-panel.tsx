@@ -1,0 +1,128 @@
+import { type ReactElement, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { explainState } from '../catalogue/explain.ts'
+import { matchPlaces } from '../catalogue/search-index.ts'
+import { searchMessages } from '../locale/zh-cn/search.ts'
+import { useDictionaries } from '../provider/use-dictionaries.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { useNotify } from '../provider/use-notify.ts'
+import { css } from '../styled-system/css/index.js'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { FieldPreview } from './field-preview.tsx'
+import { useFieldSearchCore } from './field-search-context.ts'
+import { FieldSearchRow } from './field-search-row.tsx'
+import { dictionariesOf, type Hit, pagePlaces, scopeOf, stateOf, wordsAt } from './search-hits.ts'
+
+/** What the box shows of its list. */
+export interface SearchPanelState {
+  readonly count: number
+  readonly activeId: string | null
+}
+
+export interface SearchPanelHandle {
+  /** True when the key meant the list. */
+  press(key: string): boolean
+}
+
+export interface FieldSearchPanelProps {
+  readonly id: string
+  readonly keyword: string
+  readonly handle: RefObject<SearchPanelHandle | null>
+  readonly onState: (state: SearchPanelState) => void
+  /** A field was gone to. */
+  readonly onChosen: () => void
+}
+
+/** Nobody reads further than this; another letter narrows it down. */
+const MOST = 60
+const PAGE = 8
+
+const panel = css({
+  position: 'absolute', zIndex: 'popup', top: '100%', right: 'pad', width: 'min(664px, calc(100% - 32px))', marginTop: '4', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 216px', overflow: 'hidden',
+  borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', color: 'ink', boxShadow: 'overlay',
+  '@container (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { display: 'none' } },
+})
+const list = css({ maxHeight: 'min(420px, 60vh)', minHeight: '200px', overflowY: 'auto', overscrollBehavior: 'contain', padding: '6' })
+const more = css({ paddingBlock: '6', paddingInline: '10', textStyle: 'note', color: 'ink-3' })
+const none = css({ gridColumn: '1 / -1' })
+
+/** The fields a keyword means, and what is known of the one that is marked. */
+export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: FieldSearchPanelProps): ReactElement {
+  const texts = useMessages(searchMessages)
+  const search = useFieldSearchCore()
+  const go = useGoTo(onChosen)
+  const [sources] = useState(search.sources)
+  const places = useMemo(() => pagePlaces(sources), [sources])
+  const hits = useMemo(() => matchPlaces(places, keyword), [places, keyword])
+  const listed = hits.slice(0, MOST)
+  const [marked, setMarked] = useState<string | null>(null)
+  const at = Math.max(0, listed.findIndex(({ place }) => place.key === marked))
+  const active = listed[at]
+  const { labelOf } = useDictionaries(dictionariesOf(listed, sources))
+  const box = useRef<HTMLDivElement>(null)
+
+  const activeId = active ? optionId(id, at) : null
+  useEffect(() => onState({ count: hits.length, activeId }), [onState, hits.length, activeId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up anew whenever another row is marked
+  useEffect(() => {
+    box.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [at, listed.length])
+  useImperativeHandle(handle, () => ({
+    press(key) {
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE }[key]
+      if (to !== undefined) setMarked(listed[Math.min(Math.max(to, 0), listed.length - 1)]?.place.key ?? null)
+      else if (key === 'Enter') {
+        if (active) go(active)
+      } else return false
+      return true
+    },
+  }), [at, listed, active, go])
+
+  const whyHidden = (hit: Hit): string | null => {
+    const { place } = hit
+    if (place.later) return texts.later
+    if (place.shown) return null
+    const { source: { entity }, record, name } = place
+    return explainState(entity, name, scopeOf(record), wordsAt(place, sources, labelOf), record.overlay)[0] ?? texts.hidden
+  }
+  return (
+    <div className={panel}>
+      <VisuallyHidden><span role="status">{hits.length === 0 ? texts.none : texts.found({ count: hits.length })}</span></VisuallyHidden>
+      {!active ? <div className={none}><EmptyState title={texts.none}>{texts.noneText}</EmptyState></div> : (
+        <>
+          <div ref={box} id={`${id}list`} role="listbox" aria-label={texts.results} tabIndex={-1} className={list}>
+            {listed.map((hit, index) => (
+              <FieldSearchRow
+                key={hit.place.key}
+                id={optionId(id, index)}
+                hit={hit}
+                active={index === at}
+                why={whyHidden(hit)}
+                onMark={() => setMarked(hit.place.key)}
+                onChoose={() => go(hit)}
+              />
+            ))}
+            {hits.length > listed.length ? <div role="presentation" className={more}>{texts.more({ count: hits.length - listed.length })}</div> : null}
+          </div>
+          <FieldPreview place={active.place} state={stateOf(active.place)} words={wordsAt(active.place, sources, labelOf)} why={whyHidden(active)} onGo={() => go(active)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const optionId = (id: string, index: number): string => `${id}option${index}`
+
+/** Goes to a field that can be reached, and says so when it could not be after all. */
+function useGoTo(onChosen: () => void): (hit: Hit) => void {
+  const texts = useMessages(searchMessages)
+  const notify = useNotify()
+  const { reach } = useFieldSearchCore()
+  return ({ place }) => {
+    if (!place.shown) return
+    onChosen()
+    void reach(place.source, place.name).then((reached) => {
+      if (!reached) notify({ tone: 'warning', title: texts.unreachable({ label: place.parts.at(-1) ?? '' }), text: texts.unreachableText })
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import { memo, type ReactElement } from 'react'
+import { searchMessages } from '../locale/zh-cn/search.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css } from '../styled-system/css/index.js'
+import { flag } from '../ui/flag.ts'
+import { MarkedPath } from './marked-path.tsx'
+import { PlaceValue } from './place-value.tsx'
+import type { Hit } from './search-hits.ts'
+
+export interface FieldSearchRowProps {
+  readonly id: string
+  readonly hit: Hit
+  readonly active: boolean
+  /** Why it cannot be gone to; null when it can. */
+  readonly why: string | null
+  readonly onMark: () => void
+  readonly onChoose: () => void
+}
+
+const row = css({
+  display: 'flex', alignItems: 'baseline', gap: '12', minHeight: '36px', paddingBlock: '8', paddingInline: '10', borderRadius: 'md', textStyle: 'label', cursor: 'pointer', userSelect: 'none',
+  '&[data-active]': { backgroundColor: 'brand-soft', outline: '2px solid transparent', outlineOffset: '-2px' },
+  '&[aria-disabled]': { color: 'ink-3', cursor: 'default', '& mark': { color: 'ink-2' } },
+})
+const path = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })
+const reason = css({ display: 'block', textStyle: 'note' })
+const value = css({ flex: 'none', maxWidth: '40%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'ink-2', '[aria-disabled] > &': { color: 'ink-3' } })
+
+/** One found field: where it is, with the matched characters, and what it holds. */
+export const FieldSearchRow = memo(function FieldSearchRow({ id, hit, active, why, onMark, onChoose }: FieldSearchRowProps): ReactElement {
+  const texts = useMessages(searchMessages)
+  const { place } = hit
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys are heard by the box, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      aria-disabled={why === null ? undefined : true}
+      data-active={flag(active)}
+      className={row}
+      onPointerMove={active ? undefined : onMark}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className={path}>
+        <MarkedPath path={hit.path} matched={hit.matched} />
+        {why === null ? null : <small className={reason}>{why}</small>}
+      </span>
+      <span className={value}>{why === null ? <PlaceValue place={place} empty={texts.empty} /> : texts.hidden}</span>
+    </div>
+  )
+})

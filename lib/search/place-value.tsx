@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { isEmpty } from '../catalogue/kind.ts'
+import { CELL } from '../field/cell.tsx'
+import type { PagePlace } from './search-hits.ts'
+
+export interface PlaceValueProps {
+  readonly place: PagePlace
+  readonly empty: string
+}
+
+/** What a found field holds now. */
+export function PlaceValue({ place, empty }: PlaceValueProps): ReactElement {
+  const { source: { entity }, record, name } = place
+  const field = entity.fields[name]
+  const value = record.values[name] ?? null
+  if (!field || isEmpty(value)) return <>{empty}</>
+  const Cell = CELL[field.kind]
+  return <Cell field={field} value={value} text={record.refValues?.[name] ?? null} />
+}

@@ -1,0 +1,17 @@
+import { useContext, useEffect } from 'react'
+import { useLatest } from '../provider/use-latest.ts'
+import { FieldSearchContext, type Place, PlaceContext, type SearchFieldsProps } from './field-search-context.ts'
+
+/** Announces the fields of a record to the search of the page; without one around it, nothing happens. Draws nothing. */
+export function SearchFields(props: SearchFieldsProps): null {
+  const core = useContext(FieldSearchContext)
+  const place = useContext(PlaceContext)
+  const latest = useLatest({ ...props, places: chainOf(place) })
+  useEffect(() => core?.announce(() => latest.current), [core, latest])
+  return null
+}
+
+/** From the outside in. */
+function chainOf(place: Place | null): readonly Place[] {
+  return place === null ? [] : [...chainOf(place.within), place]
+}

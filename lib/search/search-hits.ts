@@ -1,0 +1,74 @@
+import { reads, type Condition } from '../catalogue/condition.ts'
+import type { Entity } from '../catalogue/entity.ts'
+import { explain, type CodeLabel, wordsOf, type Words } from '../catalogue/explain.ts'
+import { type FieldState, fieldState, titleOf } from '../catalogue/field-state.ts'
+import { type FieldPlace, fieldPlaces, type FoundField } from '../catalogue/search-index.ts'
+import type { Scope } from '../catalogue/kind.ts'
+import type { SearchRecord, SearchSource } from './field-search-context.ts'
+
+/** A field of the page together with where it was announced. */
+export interface PagePlace extends FieldPlace {
+  readonly key: string
+  readonly source: SearchSource
+  readonly record: SearchRecord
+  /** Visible by the rules, but this mode does not draw it. */
+  readonly later: boolean
+}
+export type Hit = FoundField<PagePlace>
+
+/** Every field of every source, in screen order. */
+export function pagePlaces(sources: readonly SearchSource[]): readonly PagePlace[] {
+  return sources.flatMap((source, at) => {
+    const { entity, places, drawn } = source
+    const record = source.read()
+    const titles = places.flatMap(({ title }) => (title === undefined ? [] : [title]))
+    const above = titles.length > 0 ? titles : [titleOf(entity, scopeOf(record))]
+    return fieldPlaces(entity, scopeOf(record), record.overlay, above).map((place): PagePlace => {
+      const isDrawn = drawn?.(place.name) ?? true
+      return { ...place, parts: withoutEcho(place.parts), shown: place.shown && isDrawn, later: place.shown && !isDrawn, key: `${at}/${place.name}`, source, record }
+    })
+  })
+}
+
+/** A group called like the section around it says nothing twice. */
+function withoutEcho(parts: readonly string[]): readonly string[] {
+  return parts.filter((part, at) => part !== parts[at - 1])
+}
+
+export function stateOf({ source: { entity }, record, name }: PagePlace): FieldState {
+  return fieldState(entity, name, scopeOf(record), record.overlay)
+}
+
+export function scopeOf({ facts, values }: SearchRecord): Scope {
+  return { ...facts, ...values }
+}
+
+/** The dictionaries that are needed to put the conditions of these places in words. */
+export function dictionariesOf(hits: readonly Hit[], sources: readonly SearchSource[]): readonly string[] {
+  const dicts = hits.flatMap(({ place }) => {
+    const { why } = stateOf(place)
+    const conditions = [place.source.entity.shown[place.name], ...[why.hidden, why.locked, why.required].map((reason) => (reason?.by === 'condition' ? reason.condition : undefined))]
+    return conditions.flatMap((condition) => (condition ? reads(condition) : [])).flatMap((name) => ownerOf(name, place.source, sources)?.fields[name]?.dict ?? [])
+  })
+  return [...new Set(dicts)].sort()
+}
+
+/** How a place speaks: its own labels, and those of the other records for what it reads of the case. */
+export function wordsAt({ source, record }: PagePlace, sources: readonly SearchSource[], codeLabel: CodeLabel): Words {
+  const own = wordsOf(source.entity, codeLabel, scopeOf(record), record.overlay)
+  const speak = (name: string): Words => {
+    const owner = ownerOf(name, source, sources)
+    return owner === null || owner === source.entity ? own : wordsOf(owner, codeLabel)
+  }
+  return { label: (name) => speak(name).label(name), value: (name, value) => speak(name).value(name, value) }
+}
+
+function ownerOf(name: string, source: SearchSource, sources: readonly SearchSource[]): Entity | null {
+  return [source, ...sources].find(({ entity }) => Object.hasOwn(entity.fields, name))?.entity ?? null
+}
+
+/** When the field is shown, in words; null for one that always is. */
+export function shownWhen({ source: { entity }, name }: PagePlace, words: Words): string | null {
+  const condition: Condition | undefined = entity.shown[name]
+  return condition ? explain(condition, words) : null
+}

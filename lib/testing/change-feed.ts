@@ -1,0 +1,27 @@
+import type { Change } from '../backend/live/change.ts'
+import type { Store } from '../backend/store.ts'
+
+/** Takes changes to every back end over one memory store, as a database would. */
+export interface ChangeFeed {
+  publish(changes: readonly Change[]): void
+  subscribe(hear: (changes: readonly Change[]) => void): void
+}
+
+const FEED = Symbol('changes')
+
+/** The store with a feed of its own. */
+export function withFeed(store: Store): Store {
+  const hearers = new Set<(changes: readonly Change[]) => void>()
+  const feed: ChangeFeed = {
+    publish: (changes) => {
+      for (const hear of [...hearers]) hear(changes)
+    },
+    subscribe: (hear) => void hearers.add(hear),
+  }
+  return Object.assign(store, { [FEED]: feed })
+}
+
+/** The feed of a store; null for a store of somebody else. */
+export function feedOf(store: Store): ChangeFeed | null {
+  return (Reflect.get(store, FEED) as ChangeFeed | undefined) ?? null // adapter: set above and nowhere else
+}

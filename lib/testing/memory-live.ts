@@ -1,0 +1,65 @@
+import type { LiveDesk } from '../backend/live/live-desk.ts'
+import type { LiveChannel, LiveRequest } from '../client/transport.ts'
+import { LIVE_CLOSE } from '../contract/live.ts'
+import { LINE_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
+
+export interface MemoryLinesParts {
+  readonly live: () => Promise<LiveDesk>
+  readonly tokenOf: (token: string) => Promise<string | null>
+  readonly scenario: () => MemoryScenario
+}
+
+/** The open lines of one page. */
+export interface MemoryLines {
+  connect(request: LiveRequest): LiveChannel
+  /** Cuts them without a word, as when the network goes. */
+  cut(): void
+}
+
+/** How a line ends that the network took. */
+const GONE = 1_006
+
+/** Live lines without a network: what a server would say, a moment later. */
+export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts): MemoryLines {
+  const open = new Set<(code: number) => void>()
+  return {
+    connect({ token, onOpen, onMessage, onClose }) {
+      let leave: (() => void) | null = null
+      let over = false
+      const end = (code: number) => {
+        if (over) return
+        over = true
+        open.delete(end)
+        leave?.()
+        onClose?.({ code, reason: '' })
+      }
+      const send = (text: string) => queueMicrotask(() => over || onMessage(text))
+      const arrive = async () => {
+        const now = scenario()
+        if (LINE_IS_CUT.includes(now)) return end(GONE)
+        if (now === 'signed-out') return end(LIVE_CLOSE.signedOut)
+        const desk = await live()
+        const admission = await desk.admit((await tokenOf(token)) ?? '', { send, end: (why) => end(why === 'signed-out' ? LIVE_CLOSE.signedOut : LIVE_CLOSE.missed) })
+        if (admission.kind !== 'admitted') return end(admission.kind === 'too-many' ? LIVE_CLOSE.tooMany : LIVE_CLOSE.signedOut)
+        leave = admission.leave
+        if (over) return leave()
+        onOpen?.()
+      }
+      open.add(end)
+      void Promise.resolve().then(arrive).catch(() => end(GONE))
+      return {
+        // Empty messages are answered, and nothing else is ever said to a server.
+        send: (text) => text === '' && !over && send(''),
+        close() {
+          if (over) return
+          over = true
+          open.delete(end)
+          leave?.()
+        },
+      }
+    },
+    cut() {
+      for (const end of [...open]) end(GONE)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { BackendAnswer, BackendRequest } from '../backend/dispatch.ts'
+import type { DocumentRequest } from '../backend/file/file-desk.ts'
+import type { ReceivedFile } from '../backend/files.ts'
+import { pictureIdOf } from '../catalogue/rich-text.ts'
+import type { UploadRequest, WireRecord } from '../client/transport.ts'
+import { WIRE_ERRORS } from '../contract/wire-error.ts'
+import { formatOfBytes } from '../domain/file/file-bytes.ts'
+import { cleanFileName } from '../domain/file/file-name.ts'
+import { fileComplaint } from '../domain/file/judge-files.ts'
+import { MEGABYTE, UPLOAD_RULE, uploadUseOf } from '../domain/file/upload-rule.ts'
+import type { MemoryFiles } from './memory-files.ts'
+
+/** Receives a file as a server would: judged by its bytes, kept under their hash. Pictures stay as they are: a page has nobody to protect from itself. */
+export async function receiveFile(files: MemoryFiles, method: string, { file, fileName, fields, query }: UploadRequest): Promise<ReceivedFile | BackendAnswer> {
+  const media = fields?.['media'] ?? query?.['media']
+  const use = uploadUseOf(method, typeof media === 'string' ? media : null)
+  if (use === null) return refusal('INVALID', '用途不正确')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const rule = UPLOAD_RULE[use]
+  const format = formatOfBytes(bytes)
+  const complaint = fileComplaint(rule, { size: bytes.length }, format)
+  if (format === null || complaint !== null) return refusal(bytes.length >= rule.maxSize * MEGABYTE ? 'TOO_LARGE' : 'INVALID', complaint ?? '')
+  const hash = await hashOf(bytes)
+  files.put(hash, bytes)
+  const name = cleanFileName(fileName ?? (file instanceof File ? file.name : ''))
+  return { hash, sentHash: hash, size: bytes.length, sentSize: bytes.length, format, name }
+}
+
+export function isRefused(received: ReceivedFile | BackendAnswer): received is BackendAnswer {
+  return 'envelope' in received
+}
+
+/** The fields of a multipart body as a record of texts. */
+export function uploadBody({ fields = {} }: Pick<UploadRequest, 'fields'>): BackendRequest['body'] {
+  return { encoding: 'json', value: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '').map(([name, value]) => [name, String(value)])) }
+}
+
+/** The document an address asks for, or null for other addresses. */
+export function requestedDocument(path: string, query: WireRecord = {}): Omit<DocumentRequest, 'token'> | null {
+  const id = pictureIdOf(path)
+  if (id === null) return null
+  const asked = new URLSearchParams(path.split('?')[1] ?? '')
+  const [until, signature] = [asked.get('e') ?? query['e'], asked.get('s') ?? query['s']]
+  return { id, signature: typeof until === 'string' && typeof signature === 'string' ? { until: Number(until), signature } : null }
+}
+
+function refusal(code: 'INVALID' | 'TOO_LARGE', message: string): BackendAnswer {
+  return { status: WIRE_ERRORS[code].status, envelope: { success: false, code, message, data: { issues: [{ field: 'files', message }] }, requestId: 'memory' } }
+}
+
+/** Pages outside a secure context have no digests; there every file is its own. */
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
+  const digest = subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : globalThis.crypto.getRandomValues(new Uint8Array(32))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

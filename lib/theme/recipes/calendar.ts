@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const calendar = defineSlotRecipe({
+  className: 'calendar',
+  slots: ['root', 'header', 'title', 'grid', 'head', 'slot', 'cell', 'body', 'side', 'column'],
+  base: {
+    root: { width: '264px', padding: '12', color: 'ink', '&[data-disabled]': { opacity: '0.5' } },
+    header: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: '4' },
+    title: { fontWeight: 'strong', lineHeight: '28px' },
+    grid: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0px 2px', '&:not(:has(th)) button': { width: 'calc(100% - 8px)', height: '46px' } },
+    head: { height: '28px', textStyle: 'note', fontWeight: 'regular', color: 'ink-3', textAlign: 'center' },
+    slot: { padding: '0', textAlign: 'center', '&[data-between]': { backgroundColor: 'brand-soft' } },
+    cell: {
+      minWidth: '32px',
+      height: '30px',
+      paddingInline: '4',
+      borderRadius: 'md',
+      color: 'ink',
+      cursor: 'pointer',
+      '&:hover:not([data-checked], [data-off])': { backgroundColor: 'surface-3' },
+      '&[data-outside]:not([data-checked], [data-off])': { color: 'ink-3' },
+      '&[aria-current]:not([data-checked])': { boxShadow: 'inset 0 0 0 1px {colors.brand}', color: 'brand' },
+      '&[data-checked]': { backgroundColor: 'brand-solid', color: 'on-brand', fontWeight: 'strong' },
+      '&[data-off]:not([data-checked])': { color: 'ink-4', cursor: 'not-allowed' },
+      _forcedColors: { '&[data-checked]': { outline: '2px solid Highlight' } },
+    },
+    /** Beside the calendar: times, shortcuts. */
+    body: { display: 'flex', minHeight: '0' },
+    side: {
+      display: 'flex',
+      flexDirection: 'column',
+      flex: 'none',
+      gap: '2',
+      padding: '8',
+      borderInlineEndWidth: '1px',
+      borderInlineEndStyle: 'solid',
+      borderInlineEndColor: 'line',
+      overflowY: 'auto',
+    },
+    column: {
+      width: '56px',
+      height: '284px',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '4',
+      borderInlineStartWidth: '1px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'line',
+      '& > [role=option]': { justifyContent: 'center' },
+    },
+  },
+})

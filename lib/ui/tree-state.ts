@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+/** One branch or leaf of a tree. */
+export interface TreeNode {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly icon?: ReactNode
+  readonly disabled?: boolean | undefined
+  /** Present, if only empty, where there is or may be something below. */
+  readonly children?: readonly TreeNode[] | undefined
+  /** Its children are on their way. */
+  readonly loading?: boolean | undefined
+}
+
+/** A node as it stands on screen. */
+export interface TreeLine {
+  readonly node: TreeNode
+  /** From 1. */
+  readonly level: number
+  readonly position: number
+  readonly size: number
+  readonly parent: string | null
+}
+
+/** The nodes in sight, top to bottom. */
+export function visibleLines(nodes: readonly TreeNode[], expanded: ReadonlySet<string>, level = 1, parent: string | null = null): readonly TreeLine[] {
+  return nodes.flatMap((node, index) => [
+    { node, level, position: index + 1, size: nodes.length, parent },
+    ...(node.children !== undefined && expanded.has(node.value) ? visibleLines(node.children, expanded, level + 1, node.value) : []),
+  ])
+}
+
+/** The leaves below a node, itself when it is one; without disabled branches. */
+export function leavesOf(node: TreeNode): readonly string[] {
+  if (node.disabled === true) return []
+  if (node.children === undefined || node.children.length === 0) return [node.value]
+  return node.children.flatMap(leavesOf)
+}
+
+/** Whether a node counts as chosen; `mixed` when only some of its leaves are. */
+export function stateOf(node: TreeNode, value: ReadonlySet<string>, cascade: boolean): boolean | 'mixed' {
+  if (!cascade) return value.has(node.value)
+  const leaves = leavesOf(node)
+  const chosen = leaves.filter((leaf) => value.has(leaf)).length
+  if (chosen === 0) return value.has(node.value)
+  return chosen === leaves.length ? true : 'mixed'
+}
+
+/** The value after a node was pressed. */
+export function toggled(node: TreeNode, value: readonly string[], cascade: boolean): readonly string[] {
+  const touched = cascade ? leavesOf(node) : [node.value]
+  const isOn = stateOf(node, new Set(value), cascade) === true
+  const rest = value.filter((other) => !touched.includes(other))
+  return isOn ? rest : [...rest, ...touched]
+}

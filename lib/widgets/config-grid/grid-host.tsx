@@ -1,0 +1,101 @@
+import { lazy, type ReactElement, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { EntityGrid, type GridHandle } from '../../grid/entity-grid.tsx'
+import type { GridAction } from '../../grid/grid-events.ts'
+import { type GridQuery, placeOfList } from '../../grid/grid-query.ts'
+import type { GridRow } from '../../grid/grid-row.ts'
+import type { GridSelection } from '../../grid/grid-selection.ts'
+import type { GridOperated } from '../../grid/use-row-operations.ts'
+import { useEmit } from '../../provider/use-emit.ts'
+import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { css } from '../../styled-system/css/index.js'
+import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
+import { useOpenForm } from './use-open-form.ts'
+
+const RecordForms = lazy(() => import('./record-forms.tsx').then(({ RecordForms: loaded }) => ({ default: loaded })))
+
+export interface GridHostProps extends Omit<ConfigGridProps, keyof WidgetOwn> {
+  readonly handle: Ref<ConfigGridHandle>
+}
+
+const listPlace = css({ display: 'flex', flexDirection: 'column', minHeight: '0', maxHeight: 'full', minWidth: '0', '&[hidden]': { display: 'none' } })
+
+/** The list and the form beside it. */
+export function GridHost(props: GridHostProps): ReactElement {
+  const { definition, query, defaultQuery, parentKey, parentType, readOnly = false, action, recordId = null, onOpen, rowHref, paged = true, handle } = props
+  const list = useRef<GridHandle>(null)
+  const parent = useMemo(() => (parentKey === undefined ? null : { objKey: parentKey, objType: parentType }), [parentKey, parentType])
+  const forms = useOpenForm(placeOfList(definition, parent), action === undefined ? null : { action, id: recordId })
+  const { opened, open, close, isDirty } = forms
+  const [total, setTotal] = useState(0)
+  const tell = useTelling(props, setTotal)
+  const hostOpens = useHostCallback(onOpen, 'onOpen')
+  const isHostOpening = onOpen !== undefined
+  const act = useCallback((wanted: GridAction, row: GridRow | null) => {
+    const id = row?.keyValue ?? null
+    if (isHostOpening) hostOpens({ action: wanted, id, row, source: 'config-grid' })
+    else void open(wanted, id)
+  }, [isHostOpening, hostOpens, open])
+  const latest = useRef(opened)
+  latest.current = opened
+  const { operated: tellOperated } = tell
+  const operated = useCallback((event: GridOperated) => {
+    tellOperated(event)
+    const { id, action: shown } = latest.current ?? { id: null, action: null }
+    if (id === null || shown === null || !event.ids.includes(id)) return
+    // What is open looks different now, or is no more.
+    if (event.operation === 'delete') void close()
+    else void open(shown, id)
+  }, [tellOperated, close, open])
+  useImperativeHandle(handle, () => ({ refresh: () => list.current?.refresh(), openForm: (wanted, id = null) => void open(wanted, id), isDirty }), [open, isDirty])
+  const inPage = opened !== null && definition.form.page === true
+  return (
+    <>
+      <div className={listPlace} hidden={inPage}>
+        <EntityGrid
+          grid={definition}
+          query={query}
+          defaultQuery={defaultQuery}
+          onQueryChange={tell.query}
+          paged={paged}
+          parent={parent}
+          readOnly={readOnly}
+          onRows={tell.rows}
+          onSelection={props.onSelectionChange && tell.selection}
+          onOperated={operated}
+          onFailed={tell.failed}
+          onAct={act}
+          href={rowHref}
+          current={opened?.id ?? null}
+          handle={list}
+        />
+      </div>
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <RecordForms grid={definition} forms={forms} list={list} total={total} parent={parent} readOnly={readOnly} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What the host is told, with fixed identities. */
+function useTelling({ onQueryChange, onRowsChanged, onSelectionChange, onReady, onError, definition }: GridHostProps, onTotal: (total: number) => void) {
+  const query = useHostCallback(onQueryChange, 'onQueryChange')
+  const changeRows = useHostCallback(onRowsChanged, 'onRowsChanged')
+  const changeSelection = useHostCallback(onSelectionChange, 'onSelectionChange')
+  const ready = useHostCallback(onReady, 'onReady')
+  const failed = useHostCallback(onError, 'onError')
+  const emit = useEmit()
+  const isReady = useRef(false)
+  const rows = useCallback((shown: readonly GridRow[], total: number, now: GridQuery) => {
+    onTotal(total)
+    changeRows({ rows: shown, total, query: now, source: 'config-grid' })
+    if (isReady.current) return
+    isReady.current = true
+    ready()
+  }, [changeRows, ready, onTotal])
+  const selection = useCallback((chosen: GridSelection) => changeSelection({ ...chosen, source: 'config-grid' }), [changeSelection])
+  const operated = useCallback((event: GridOperated) => emit({ type: 'operated', source: 'config-grid', grid: definition.name, ...event }), [emit, definition.name])
+  return { query, rows, selection, failed, operated }
+}

@@ -1,0 +1,72 @@
+import { type ReactElement, useEffect } from 'react'
+import type { Overlay } from '../../catalogue/overlay.ts'
+import { draftKey } from '../../client/drafts.ts'
+import { recordCalls } from '../../contract/record-calls.ts'
+import type { Grid } from '../../domain/grid/define-grid.ts'
+import { AutoDraft } from '../../form/auto-draft.tsx'
+import { DraftNotice } from '../../form/draft-notice.tsx'
+import { EntityForm } from '../../form/entity-form.tsx'
+import type { EntityFormApi } from '../../form/entity-form-context.ts'
+import { FieldGroup } from '../../form/field-group.tsx'
+import { LossesNotice } from '../../form/losses-notice.tsx'
+import { useEntityForm } from '../../form/use-entity-form.ts'
+import type { GridParent } from '../../grid/grid-query.ts'
+import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { useFangkit } from '../../provider/use-fangkit.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { Notice } from '../../ui/notice.tsx'
+import type { OpenForm } from './use-open-form.ts'
+import type { GridRecord } from './use-record.ts'
+
+export interface RecordFormProps {
+  readonly grid: Grid
+  readonly start: Pick<OpenForm, 'action' | 'id'>
+  /** The newest one; a form keeps the one it started with. */
+  readonly record: GridRecord
+  readonly overlay: Overlay
+  readonly parent: GridParent | null
+  readonly owner: string | null
+  readonly columns: 1 | 2 | 3
+  readonly onForm: (form: EntityFormApi | null) => void
+  readonly onSaved: (record: GridRecord, created: boolean) => void
+}
+
+const notes = css({ display: 'grid', gap: '8', paddingInline: 'pad', paddingTop: '14', _empty: { display: 'none' } })
+const ignore = (): void => undefined
+
+/** A record to fill in, laid out by the groups of its entity. */
+export function RecordForm({ grid, start, record, overlay, parent, owner, columns, onForm, onSaved }: RecordFormProps): ReactElement {
+  const { entity } = grid
+  const texts = useMessages(configGridMessages)
+  const { client } = useFangkit()
+  const form = useEntityForm({
+    entity,
+    record,
+    overlay,
+    save: async (input, idempotencyKey) => {
+      const below = grid.parent !== null && parent !== null && !input.keyValue ? { [grid.parent]: parent.objKey } : {}
+      return (await client.call(recordCalls(entity).doSave, { ...input, ...below }, { idempotencyKey })).data
+    },
+    onSaved,
+    draft: { key: draftKey(entity.service, start.action === 'EDIT' ? start.id : null, start.action === 'CLONE' ? start.id : null), owner },
+  })
+  useEffect(() => {
+    onForm(form)
+    return () => onForm(null)
+  }, [form, onForm])
+  const { keyValue, version } = form.session.basis()
+  const newer = record.keyValue === keyValue && record.version > version
+  const groups = Object.keys(entity.groups)
+  return (
+    <EntityForm form={form}>
+      <div className={notes}>
+        <AutoDraft onKept={ignore} />
+        <DraftNotice />
+        <LossesNotice />
+        {newer ? <Notice tone="warn" role="status" title={texts.newer}>{texts.newerText}</Notice> : null}
+      </div>
+      {groups.map((group) => <FieldGroup key={group} group={group} heading={groups.length > 1} columns={columns} />)}
+    </EntityForm>
+  )
+}

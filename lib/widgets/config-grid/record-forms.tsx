@@ -1,0 +1,69 @@
+import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Grid } from '../../domain/grid/define-grid.ts'
+import type { EntityFormApi } from '../../form/entity-form-context.ts'
+import type { GridHandle } from '../../grid/entity-grid.tsx'
+import type { GridParent } from '../../grid/grid-query.ts'
+import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { useCache } from '../../provider/use-cache.ts'
+import { useEmit } from '../../provider/use-emit.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { RecordBody } from './record-body.tsx'
+import { RecordFooter } from './record-footer.tsx'
+import { RecordFrame } from './record-frame.tsx'
+import { RecordWalk } from './record-walk.tsx'
+import type { GridRecord } from './use-record.ts'
+import type { OpenForms } from './use-open-form.ts'
+
+export interface RecordFormsProps {
+  readonly grid: Grid
+  readonly forms: OpenForms
+  readonly list: RefObject<GridHandle | null>
+  readonly total: number
+  readonly parent: GridParent | null
+  readonly readOnly: boolean
+}
+
+/** The open form: in a drawer, or, where it is long, in place of the list. @source GRD-005, GRD-017, GRD-018 */
+export function RecordForms({ grid, forms, list, total, parent, readOnly }: RecordFormsProps): ReactElement | null {
+  const texts = useMessages(configGridMessages)
+  const cache = useCache()
+  const emit = useEmit()
+  const { opened, open, close, goOn, setForm } = forms
+  const [form, keepForm] = useState<EntityFormApi | null>(null)
+  const [record, setRecord] = useState<GridRecord | null>(null)
+  const again = useRef(false)
+  const tellForm = useMemo(() => (next: EntityFormApi | null) => {
+    keepForm(next)
+    setForm(next)
+  }, [setForm])
+  useEffect(() => {
+    if (opened?.id === null) setRecord(null)
+  }, [opened?.id])
+  if (opened === null) return null
+  const { action, id } = opened
+  const shown = readOnly ? 'VIEW' : action
+  const saved = (stored: GridRecord, created: boolean): void => {
+    setRecord(stored)
+    void cache.invalidate([grid.entity.service])
+    emit({ type: 'saved', source: 'config-grid', grid: grid.name, id: stored.keyValue, created })
+    if (created && again.current) void open('ADD', null)
+    else if (stored.keyValue !== null && created) goOn(stored.keyValue)
+  }
+  const save = (then: 'stay' | 'again'): void => {
+    again.current = then === 'again'
+    void form?.save()
+  }
+  const heading = { VIEW: texts.formView, ADD: texts.formAdd, EDIT: texts.formEdit, CLONE: texts.formClone }[shown]
+  return (
+    <RecordFrame
+      title={heading({ title: grid.entity.title })}
+      note={record !== null && id !== null && grid.open !== null ? (record.refValues[grid.open] ?? String(record[grid.open] ?? '')) : null}
+      page={grid.form.page === true}
+      actions={id === null || shown === 'CLONE' ? null : <RecordWalk id={id} total={total} list={list} onWalk={(to) => open(action, to)} />}
+      onClose={() => void close()}
+      footer={<RecordFooter action={shown} form={form} record={record} list={list} mayAddMore={shown === 'ADD'} onSave={save} onClose={() => void close()} />}
+    >
+      <RecordBody key={opened.round} grid={grid} action={shown} id={id} parent={parent} onForm={tellForm} onRecord={setRecord} onSaved={saved} />
+    </RecordFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { Drawer } from '../../ui/drawer.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+export interface RecordFrameProps {
+  readonly title: string
+  /** What the record is called. */
+  readonly note: string | null
+  /** In place of the list instead of over it. */
+  readonly page: boolean
+  readonly actions: ReactNode
+  readonly footer: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '0', maxHeight: 'full', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
+const head = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: '10', minHeight: 'card-head', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', '& > h2': { textStyle: 'cardTitle', outline: 'none' } })
+const body = css({ flex: '1', minHeight: '0', overflowY: 'auto', paddingBottom: '8' })
+const foot = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: '8', minHeight: '56px', paddingInline: 'pad', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' })
+const noteText = css({ color: 'ink-3', textStyle: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' })
+const spacer = css({ flex: '1' })
+
+/** What stands around a form. */
+export function RecordFrame({ title, note, page, actions, footer, onClose, children }: RecordFrameProps): ReactElement {
+  const shownNote = note === null || note === '' ? null : <span className={noteText}>{note}</span>
+  if (!page) return <Drawer open title={title} badge={shownNote} headerActions={actions} onClose={onClose} footer={footer} padded={false}>{children}</Drawer>
+  return <RecordPage title={title} note={shownNote} actions={actions} footer={footer} onClose={onClose}>{children}</RecordPage>
+}
+
+function RecordPage({ title, note, actions, footer, onClose, children }: Omit<RecordFrameProps, 'page' | 'note'> & { readonly note: ReactNode }): ReactElement {
+  const texts = useMessages(configGridMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The list went out of sight with whatever held the focus.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-label={title} className={sheet}>
+      <div className={head}>
+        <IconButton label={texts.back} icon={<ArrowLeft aria-hidden />} onClick={onClose} />
+        <h2 ref={heading} tabIndex={-1}>{title}</h2>
+        {note}
+        <span className={spacer} />
+        {actions}
+      </div>
+      <div className={body}>{children}</div>
+      <div className={foot}>{footer}</div>
+    </section>
+  )
+}

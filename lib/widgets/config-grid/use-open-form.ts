@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { EntityFormApi } from '../../form/entity-form-context.ts'
+import type { GridAction } from '../../grid/grid-events.ts'
+import { useGridMemory } from '../../grid/use-grid-memory.ts'
+
+/** Which form is open. */
+export interface OpenForm {
+  readonly action: GridAction
+  /** Null for a blank record. */
+  readonly id: string | null
+  /** Another number is another form; a form that goes on after its first save keeps its own. */
+  readonly round: number
+}
+
+export interface OpenForms {
+  readonly opened: OpenForm | null
+  /** After the person has decided about unsaved changes. False when they stay. */
+  readonly open: (action: GridAction, id: string | null) => Promise<boolean>
+  readonly close: () => Promise<boolean>
+  /** The record of the open form has a key now. @source GRD-017 */
+  readonly goOn: (id: string) => void
+  readonly setForm: (form: EntityFormApi | null) => void
+  readonly isDirty: () => boolean
+}
+
+/** The form beside a list: one at a time, remembered with the list. */
+export function useOpenForm(list: string, first: Pick<OpenForm, 'action' | 'id'> | null): OpenForms {
+  const memory = useGridMemory<Pick<OpenForm, 'action' | 'id'> | null>(list, 'form')
+  const form = useRef<EntityFormApi | null>(null)
+  const [opened, setOpened] = useState<OpenForm | null>(() => {
+    const wanted = first ?? memory.read() ?? null
+    return wanted && { ...wanted, round: 0 }
+  })
+  useEffect(() => {
+    // Copies and blank records start anew; what was typed into them is kept as a draft.
+    memory.write(opened && opened.id !== null && opened.action !== 'CLONE' ? { action: opened.action, id: opened.id } : null)
+  }, [memory, opened])
+
+  const left = useCallback(async (): Promise<boolean> => (form.current ? form.current.requestLeave() : true), [])
+  const open = useCallback(async (action: GridAction, id: string | null) => {
+    if (!(await left())) return false
+    setOpened((now) => ({ action, id, round: (now?.round ?? 0) + 1 }))
+    return true
+  }, [left])
+  const action = first?.action
+  const id = first?.id ?? null
+  const shown = useRef(action === undefined ? null : `${action} ${id}`)
+  useEffect(() => {
+    const wanted = action === undefined ? null : `${action} ${id}`
+    if (wanted === shown.current) return
+    shown.current = wanted
+    if (action !== undefined) void open(action, id)
+  }, [action, id, open])
+  return {
+    opened,
+    open,
+    close: useCallback(async () => {
+      if (!(await left())) return false
+      setOpened(null)
+      return true
+    }, [left]),
+    goOn: useCallback((key: string) => setOpened((now) => now && { ...now, action: 'EDIT', id: key }), []),
+    setForm: useCallback((next: EntityFormApi | null) => {
+      form.current = next
+    }, []),
+    isDirty: useCallback(() => form.current?.isDirty() ?? false, []),
+  }
+}

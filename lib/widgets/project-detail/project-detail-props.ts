@@ -1,0 +1,35 @@
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { ProjectAction, ProjectEditingEvent, ProjectNavigation, ProjectSavedEvent, ProjectTab, ProjectTabEvent } from './project-events.ts'
+import type { HostSection, ProjectSectionKey } from './sections.ts'
+import type { ProjectTabModules } from './tabs.ts'
+
+/** @public */
+export interface ProjectDetailProps extends WidgetOwn {
+  /** The case to show, or to copy with `action="CLONE"`. */
+  readonly projectId?: string | undefined
+  /** `EDIT` for a case, `ADD` without one. @source PRJ-005 */
+  readonly action?: ProjectAction | undefined
+  readonly readOnly?: boolean | undefined
+  readonly tab?: ProjectTab | undefined
+  readonly defaultTab?: ProjectTab | undefined
+  readonly onTabChange?: ((event: ProjectTabEvent) => void) | undefined
+  /** Further tabs, or others in place of the library's. */
+  readonly tabs?: ProjectTabModules | undefined
+  /** Which sections to show, in which order, and the host's own; all of the case's when absent. */
+  readonly sections?: readonly (ProjectSectionKey | HostSection)[] | undefined
+  /** The section to begin at; a new value leads there. */
+  readonly section?: string | undefined
+  /** The field to begin at, as for `goToField`; a new value leads there. */
+  readonly field?: string | undefined
+  /** The section that opens in edit mode, if the person may edit and the status check agrees. */
+  readonly defaultEditing?: string | undefined
+  readonly onEditingChange?: ((event: ProjectEditingEvent) => void) | undefined
+  readonly onSaved?: ((event: ProjectSavedEvent) => void) | undefined
+  /** A new case exists: the host may turn to its address; the widget goes on with it in any case. Or a new case was given up. */
+  readonly onNavigate?: ((intent: ProjectNavigation) => void) | undefined
+  /** The case is on screen. */
+  readonly onReady?: (() => void) | undefined
+  /** The case could not be loaded. */
+  readonly onError?: ((error: FangkitError) => void) | undefined
+}

@@ -1,0 +1,101 @@
+import { type ReactElement, type Ref, useCallback, useMemo, useState } from 'react'
+import type { Stored } from '../../contract/output.ts'
+import type { Project } from '../../domain/project/project.ts'
+import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
+import { useEmit } from '../../provider/use-emit.ts'
+import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useNotify } from '../../provider/use-notify.ts'
+import { ProjectBody } from './project-body.tsx'
+import type { ProjectDetailProps } from './project-detail-props.ts'
+import type { ProjectDetailHandle, ProjectTab } from './project-events.ts'
+import { TAB_MODULES, type ProjectTabModules } from './tabs.ts'
+import type { ProjectSource } from './use-project.ts'
+
+export interface ProjectHostProps extends Omit<ProjectDetailProps, 'messages' | 'components' | 'appearance' | 'fallback' | 'onEvent'> {
+  readonly handle: Ref<ProjectDetailHandle>
+}
+
+const SOURCE = 'project-detail'
+
+/** Between the host and the page: which case, which tab, and what the host is told. */
+export function ProjectHost(props: ProjectHostProps): ReactElement {
+  const { projectId, readOnly = false, defaultTab = 'detail', tabs = TAB_MODULES, handle } = props
+  const action = props.action ?? (projectId === undefined ? 'ADD' : 'EDIT')
+  const emit = useEmit()
+  const tellSaved = useHostCallback(props.onSaved, 'onSaved')
+  const navigate = useHostCallback(props.onNavigate, 'onNavigate')
+  const tellTab = useHostCallback(props.onTabChange, 'onTabChange')
+  const tellEditing = useHostCallback(props.onEditingChange, 'onEditingChange')
+  const tellReady = useHostCallback(props.onReady, 'onReady')
+  const tellError = useHostCallback(props.onError, 'onError')
+
+  // A new case keeps its place on screen once it is saved, whether the host passes its id back or not.
+  const asked = `${action} ${projectId ?? ''}`
+  const [created, setCreated] = useState<{ readonly asked: string; readonly id: string } | null>(null)
+  const own = created !== null && (created.asked === asked || created.id === projectId) ? created : null
+  const source = useMemo<ProjectSource>(() => {
+    if (own) return { kind: 'stored', id: own.id }
+    if (projectId === undefined || action === 'ADD') return { kind: 'blank' }
+    return action === 'CLONE' ? { kind: 'copy', of: projectId } : { kind: 'stored', id: projectId }
+  }, [own, projectId, action])
+
+  const saved = useCallback((record: Stored<Project>, isNew: boolean) => {
+    const id = record.keyValue
+    if (id === null) return
+    if (isNew) setCreated({ asked, id })
+    emit({ type: 'saved', source: SOURCE, projectId: id, created: isNew })
+    tellSaved({ projectId: id, record, created: isNew, source: SOURCE })
+    if (isNew) navigate({ to: 'project', params: { projectId: id }, source: SOURCE })
+  }, [asked, emit, tellSaved, navigate])
+
+  const { open, select } = useGatedTabs({ tab: props.tab, defaultTab, modules: tabs, saved: source.kind === 'stored', onTab: (tab) => {
+    emit({ type: 'tabChanged', source: SOURCE, tab })
+    tellTab({ tab, source: SOURCE })
+  } })
+  return (
+    <ProjectBody
+      key={own?.asked ?? asked}
+      source={source}
+      readOnly={readOnly || action === 'VIEW'}
+      tab={open}
+      modules={tabs}
+      wanted={props.sections}
+      begin={{ section: props.section, field: props.field, editing: props.defaultEditing }}
+      onTab={select}
+      onEditing={useCallback((section) => tellEditing({ section, source: SOURCE }), [tellEditing])}
+      onSaved={saved}
+      onBack={props.onNavigate && (() => navigate({ to: 'back', source: SOURCE }))}
+      onReady={tellReady}
+      onError={tellError}
+      handle={handle}
+    />
+  )
+}
+
+interface GatedTabs {
+  readonly tab: ProjectTab | undefined
+  readonly defaultTab: ProjectTab
+  readonly modules: ProjectTabModules
+  readonly saved: boolean
+  readonly onTab: (tab: ProjectTab) => void
+}
+
+/** Which tab is open. Before the case is saved none but the first one opens. @source PRJ-008, PRJ-009, ERR-001 */
+function useGatedTabs({ tab, defaultTab, modules, saved, onTab }: GatedTabs): { readonly open: ProjectTab; readonly select: (tab: ProjectTab) => void } {
+  const notify = useNotify()
+  const texts = useMessages(projectDetailMessages)
+  const [chosen, setChosen] = useState(defaultTab)
+  const wanted = tab ?? chosen
+  return {
+    open: wanted !== 'detail' && saved && modules[wanted] !== undefined ? wanted : 'detail',
+    select(next) {
+      if (next !== 'detail' && !saved) {
+        notify({ tone: 'warning', title: texts.basicNeedsFirst })
+        return
+      }
+      setChosen(next)
+      onTab(next)
+    },
+  }
+}

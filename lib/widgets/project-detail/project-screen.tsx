@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { fieldMeta } from '../../domain/field-meta.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { project } from '../../domain/project/project.ts'
+import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
+import { useCache } from '../../provider/use-cache.ts'
+import { useCan } from '../../provider/use-can.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useFieldSearch } from '../../search/field-search-context.ts'
+import { SearchPlace } from '../../search/search-place.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
+import { SkeletonCard } from '../../ui/skeleton-card.tsx'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { HeaderStrip } from './header-strip.tsx'
+import { loadBasicForm } from './basic-section.tsx'
+import { InfoTab } from './info-tab.tsx'
+import { pageRoot } from './page-layout.ts'
+import type { ProjectTab } from './project-events.ts'
+import type { ProjectPageProps } from './project-page-props.ts'
+import { ProjectTabList } from './project-tab-list.tsx'
+import { useBeginning } from './use-beginning.ts'
+import { useCommissionRefresh } from './use-commission-refresh.ts'
+import { useEditing } from './use-editing.ts'
+import { useProjectHandle } from './use-project-handle.ts'
+import { useSavedProject } from './use-saved-project.ts'
+import { useStripHeight } from './use-strip-height.ts'
+
+const prepare = (section: string): Promise<unknown> => (section === 'basic' ? loadBasicForm() : Promise.resolve())
+
+/** A case on screen: the strip, its tabs, and the first tab's sections. */
+export function ProjectScreen({ source, load, data, readOnly, owner, tab, modules, wanted, begin, onTab, onEditing, onSaved, onBack, handle }: ProjectPageProps): ReactElement {
+  const texts = useMessages(projectDetailMessages)
+  const cache = useCache()
+  const can = useCan()
+  const search = useFieldSearch()
+  const { record } = data
+  const savedId = source.kind === 'stored' ? source.id : null
+  const strip = useRef<HTMLElement>(null)
+  const stripHeight = useStripHeight(strip)
+  const goToSection = useRef<(section: string) => void>(() => undefined)
+  const editing = useEditing(savedId, prepare)
+  const mayEdit = !readOnly && can(PRIVILEGE.save)
+  const finish = useSavedProject(editing.close, onSaved)
+
+  const { retry } = load
+  const { unblock } = editing
+  const refresh = useCallback(() => {
+    unblock()
+    retry()
+    void cache.invalidate([project.service])
+    void cache.invalidate([fieldMeta.service])
+  }, [unblock, retry, cache])
+  const commission = useCommissionRefresh(savedId, refresh)
+  useProjectHandle(handle, refresh, search, editing)
+  useBeginning(begin, { editing, mayEdit: mayEdit && savedId !== null, search, goToSection: (section) => goToSection.current(section) })
+  useTold(editing.current, onEditing)
+
+  /** Another tab hides the bar of the section: what is unsaved is asked about before. */
+  const selectTab = async (next: ProjectTab): Promise<void> => {
+    const form = editing.form()
+    if (savedId !== null && next !== tab && form) {
+      if (!(await form.requestLeave())) return
+      editing.close()
+    }
+    onTab(next)
+  }
+  const press = (event: KeyboardEvent): void => {
+    const asked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'j'
+    // What is drawn over the page belongs to its React tree, but not to its element.
+    if (!asked || event.defaultPrevented || isComposing(event) || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+    event.preventDefault()
+    search.open()
+  }
+  const title = savedId === null ? (source.kind === 'copy' ? texts.cloneProject : texts.newProject) : (record.hf20HouseAddress ?? record.prjNo ?? texts.newProject)
+  const Module = tab === 'detail' ? undefined : modules[tab]
+  const tabList = useMemo(() => <ProjectTabList saved={savedId !== null} modules={modules} />, [savedId, modules])
+  return (
+    <Tabs value={tab} onSelect={(next) => void selectTab(next as ProjectTab)} className={pageRoot}> {/* adapter: values of our own tab list */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside */}
+      <div onKeyDown={press} role="presentation">
+        <HeaderStrip stripRef={strip} record={savedId === null ? null : record} title={title} tabs={tabList} commission={commission} />
+        <TabPanel value="detail" keepMounted>
+          <SearchPlace name="detail" open={() => (tab === 'detail' ? undefined : selectTab('detail'))}>
+            <InfoTab
+              source={source}
+              data={data}
+              editing={editing}
+              wanted={wanted}
+              readOnly={!mayEdit}
+              owner={owner}
+              stripHeight={stripHeight}
+              stale={load.stale}
+              onRefresh={refresh}
+              onSaved={finish}
+              onBack={onBack}
+              goToSection={goToSection}
+            />
+          </SearchPlace>
+        </TabPanel>
+        {Module && savedId !== null ? <TabPanel value={tab}><Suspense fallback={<SkeletonCard />}><Module projectId={savedId} readOnly={readOnly} /></Suspense></TabPanel> : null}
+      </div>
+    </Tabs>
+  )
+}
+
+/** Tells of every change, not of the state the page begins in. */
+function useTold(current: string | null, tell: (current: string | null) => void): void {
+  const told = useRef(current)
+  useEffect(() => {
+    if (told.current === current) return
+    told.current = current
+    tell(current)
+  }, [current, tell])
+}

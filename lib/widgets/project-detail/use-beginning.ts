@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { FieldSearch } from '../../search/field-search-context.ts'
+import type { Editing } from './use-editing.ts'
+
+/** Where the host wants the page to begin. */
+export interface Beginning {
+  readonly section: string | undefined
+  readonly field: string | undefined
+  readonly editing: string | undefined
+}
+
+interface BeginningParts {
+  readonly editing: Editing
+  readonly mayEdit: boolean
+  readonly search: FieldSearch
+  readonly goToSection: (section: string) => void
+}
+
+/** Carries out where to begin: first the edit mode, once it is known that the person may edit, then the section or field. */
+export function useBeginning({ section, field, editing: wanted }: Beginning, { editing, mayEdit, search, goToSection }: BeginningParts): void {
+  const parts = useRef({ editing, search, goToSection })
+  useEffect(() => {
+    parts.current = { editing, search, goToSection }
+  })
+  const opening = useRef<{ readonly section: string; readonly done: Promise<boolean> } | null>(null)
+  const reached = useRef('')
+  const opens = wanted !== undefined && mayEdit
+  useEffect(() => {
+    let here = true
+    const place = `${section ?? ''} ${field ?? ''}`
+    if (!opens) opening.current = null
+    else if (opening.current?.section !== wanted) opening.current = { section: wanted, done: parts.current.editing.open(wanted) }
+    const begin = async (): Promise<void> => {
+      await opening.current?.done
+      if (!here || reached.current === place) return
+      reached.current = place
+      if (field !== undefined) await parts.current.search.goTo(field)
+      else if (section !== undefined) parts.current.goToSection(section)
+    }
+    void begin()
+    return () => {
+      here = false
+    }
+  }, [opens, wanted, section, field])
+}

@@ -1,0 +1,32 @@
+import { createClient, exportRequest } from 'fangkit'
+import { recordCalls } from 'fangkit/contract'
+import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
+import { describe, expect, it } from 'vitest'
+import { gridGroups, gridRows, grids } from '../../../host/grids/grids.ts'
+import { sysParamsGrid } from '../../../host/grids/sys-params-grid.ts'
+
+const open = (user?: string) => createClient({ transport: createMemoryTransport({ grids, gridRows, ...(user !== undefined && { user }) }), auth: createMemoryAuth() })
+
+describe('the lists of the portal, over memory', () => {
+  it('GRD-002 every one answers a first page of its rows, by the names it shows', async () => {
+    const client = open()
+    for (const grid of gridGroups.flatMap((group) => group.grids)) {
+      const { data, total } = await client.call(recordCalls(grid.entity).getPageList, { sort: `${grid.sort.field}:${grid.sort.order}` })
+      expect([grid.name, data.length]).toEqual([grid.name, 10])
+      expect(total).toBeGreaterThanOrEqual(12)
+      expect(grid.columns.length).toBeGreaterThanOrEqual(6)
+      expect(grid.search.length).toBeGreaterThanOrEqual(2)
+    }
+    client.dispose()
+  })
+  it('are downloaded as they would be from a server, telling how far it is', async () => {
+    const client = open()
+    const seen: number[] = []
+    const blob = await client.download(exportRequest(sysParamsGrid.entity, { columns: ['ss02Code'], search: { ss02Code: { contains: 'MOBILE' } } }, { onProgress: ({ received }) => seen.push(received) }))
+    expect(await blob.text()).toBe('参数编码\r\nMOBILE_RULE\r\n')
+    expect(seen.at(-1)).toBe(blob.size)
+    await expect(client.download(exportRequest(sysParamsGrid.entity, { columns: ['nothing'] }))).rejects.toMatchObject({ kind: 'invalid', userMessage: '没有这一列：nothing' })
+    await expect(client.download({ path: 'web/Nobody/doExport', method: 'POST' })).rejects.toMatchObject({ code: 'UNKNOWN_CALL' })
+    client.dispose()
+  })
+})

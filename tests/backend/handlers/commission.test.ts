@@ -1,0 +1,25 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Desk, issuesOf, openDesk } from './desk.ts'
+
+const CALL = 'Hf15FlowJobs.doRefreshPrjCommissionState'
+let desk: Desk
+beforeEach(async () => {
+  desk = await openDesk()
+  await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20Amount5: 12.5, hf20PrjCost: 300, hf20NoPayAmount: null })
+})
+
+describe('the commission state of a case', () => {
+  it('CAL-093 PRJ-010 OPN-005 is answered from what is stored now, by either key', async () => {
+    const follow = await desk.as('follow')
+    const state = { prjId: 'p1', version: 1, hf20Amount5: 12.5, hf20PrjCost: 300, hf20NoPayAmount: null }
+    expect(await follow(CALL, { prjId: 'p1' })).toMatchObject({ success: true, data: state })
+    expect(await follow(CALL, { objId: 'p1' }, { form: true })).toMatchObject({ success: true, data: state })
+  })
+  it('is no secret path to somebody else’s case, and needs one', async () => {
+    const sales = await desk.as('sales')
+    expect(await sales(CALL, { prjId: 'p1' })).toMatchObject({ success: false, code: 'NOT_FOUND' })
+    expect(await sales(CALL, { prjId: 'nowhere' })).toMatchObject({ success: false, code: 'NOT_FOUND' })
+    expect(issuesOf(await sales(CALL, {}))).toEqual({ prjId: '项目ID必填' })
+    expect(await desk.send(null)(CALL, { prjId: 'p1' })).toMatchObject({ code: 'SIGNED_OUT' })
+  })
+})

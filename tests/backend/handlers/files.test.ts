@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { richtext, files, image, text } from '../../../lib/catalogue/field.ts'
+import { adoptDocuments } from '../../../lib/backend/file/adopt.ts'
+import { documentTable } from '../../../lib/backend/file/document-table.ts'
+import type { ReceivedFile } from '../../../lib/backend/files.ts'
+import type { SignedIn } from '../../../lib/backend/handler.ts'
+import type { Row, Values } from '../../../lib/backend/store.ts'
+import { issuesOf, openDesk, type Desk, type Send } from './desk.ts'
+import type { UserName } from './people.ts'
+
+const DAY = 24 * 3_600_000
+const FIELDS = { name: text('名称'), papers: files('附件'), cover: image('封面'), story: richtext('正文') }
+
+describe('documents', () => {
+  let desk: Desk
+  let serial: number
+  beforeEach(async () => {
+    serial = 0
+    desk = await openDesk()
+    await desk.addCase('case', { hf20ManagerId: 'a-follow' })
+    await desk.addCase('other', { hf20ManagerId: 'a-sales' })
+    await desk.addCase('closed', { hf20ManagerId: 'a-follow', hf20DemandStep: 'HX0507' })
+  })
+
+  /** A file as a host hands it over: its bytes are kept. */
+  function received(change: Partial<ReceivedFile> = {}): ReceivedFile {
+    serial += 1
+    const hash = change.hash ?? `hash-${serial}`
+    if (hash !== 'gone') desk.files.put(hash, new Uint8Array([1]))
+    return { hash, sentHash: hash, size: 100, sentSize: 100, format: 'pdf', name: `${serial}.pdf`, ...change }
+  }
+  const attach = (send: Send, objId: string, sent: readonly ReceivedFile[] = [received()], more: Readonly<Record<string, unknown>> = {}) => send('file.uploadDocument', { objId, fileCls: 'HX5801', ...more }, { files: sent })
+  const loose = async (send: Send, change: Partial<ReceivedFile> = {}) => idIn(await send('file.upload', { media: 'attachment' }, { files: [received(change)] }))
+  const idIn = ({ data, message }: { readonly data?: unknown; readonly message?: string | null | undefined }): string => {
+    const [row] = (data ?? []) as readonly { readonly documentId: string }[]
+    if (!row) throw new Error(`no document: ${message}`)
+    return row.documentId
+  }
+  const rowOf = async (id: string): Promise<Row | undefined> => (await desk.rows(documentTable)).find(({ key }) => key === id)
+  const seen = async (send: Send, ids: readonly string[]) => ((await send('file.getDocuments', { ids: ids.join(',') })).data as readonly { readonly documentId: string }[]).map(({ documentId }) => documentId)
+
+  describe('at a record', () => {
+    it('UPL-001 stand under its project and city, with a line in the trail that holds no content', async () => {
+      const id = idIn(await attach(await desk.as('follow'), 'case'))
+      expect(await rowOf(id)).toMatchObject({ project: 'case', city: '440100', createdBy: 'a-follow', values: { state: 'kept', objType: 'Hf20PrjBase', objId: 'case', fileCls: 'HX5801', name: '1.pdf' } })
+      expect(desk.trail.at(-1)).toMatchObject({ action: 'file.uploadDocument', table: 'hf1a_common_appendix', key: id, project: 'case', result: 'done' })
+    })
+    const rights: readonly (readonly [UserName, string, string, string])[] = [
+      ['follow', 'case', 'OK', 'works on the case'], ['manager', 'case', 'OK', 'manages the city'], ['sales', 'case', 'NOT_FOUND', 'works on another case'], ['southern', 'case', 'NOT_FOUND', 'works in another city'],
+      ['finance', 'case', 'NO_PERMISSION', 'sees the city but does not work on it'], ['viewer', 'case', 'NO_PERMISSION', 'may only look'], ['follow', 'closed', 'STATUS', 'comes too late'], ['follow', 'nothing', 'NOT_FOUND', 'names a case that is not there'],
+    ]
+    it.each(rights)('R7 R10 who is %s adds to %s: %s, since this person %s', async (user, objId, code) => {
+      const answer = await attach(await desk.as(user), objId)
+      expect(answer.code ?? 'OK').toBe(code)
+      expect(await desk.rows(documentTable)).toHaveLength(code === 'OK' ? 1 : 0)
+    })
+    it('R8 can stand only at records files are kept for', async () => {
+      expect((await attach(await desk.as('manager'), 'u-manager', [received()], { objType: 'Ss11SysUsers' })).code).toBe('NOT_FOUND')
+    })
+    it('UPL-014 are judged again: format, size, count', async () => {
+      const send = await desk.as('follow')
+      expect((await attach(send, 'case', [received({ format: 'mp3' })])).message).toBe('上传只能是png/jpg/jpeg/bmp/gif/webp/doc/docx/xlsx/xls/pdf格式!')
+      expect((await attach(send, 'case', [received({ sentSize: 10_485_760 })])).message).toBe('上传文件大小不能超过 10MB!')
+      expect((await attach(send, 'case', Array.from({ length: 9 }, () => received()))).success).toBe(true)
+      expect((await attach(send, 'case')).message).toBe('上传文件数量最多为 9个!')
+      expect((await attach(send, 'case', [received()], { fileCls: 'HX5802' })).success).toBe(true)
+      expect((await attach(send, 'case', [])).message).toBe('请选择文件')
+      expect((await attach(send, '')).message).toBe('对象ID必填')
+    })
+    it('are not made of bytes that are gone', async () => {
+      expect((await attach(await desk.as('follow'), 'case', [received({ hash: 'gone' })])).code).toBe('UNAVAILABLE')
+      expect(await desk.rows(documentTable)).toEqual([])
+    })
+    it('R21 are no more than a person brings in a day, or a case has', async () => {
+      desk = await openDesk({ filesPerDay: 2, filesPerProject: 3 })
+      await desk.addCase('case', { hf20ManagerId: 'a-follow' })
+      const send = await desk.as('follow')
+      expect((await attach(send, 'case', [received(), received()])).success).toBe(true)
+      expect((await attach(send, 'case'))).toMatchObject({ code: 'STATUS', message: '一天内最多上传2个文件，请明天再传' })
+      desk.clock.now += DAY + 1
+      const later = await desk.as('follow')
+      expect((await attach(later, 'case')).success).toBe(true)
+      expect((await attach(later, 'case')).message).toBe('一个项目最多保存3个文件，请先删除不用的')
+    })
+    it('CAL-038 are listed by class, oldest first, for those who see the case', async () => {
+      const send = await desk.as('follow')
+      const first = idIn(await attach(send, 'case'))
+      desk.clock.now += 1_000
+      const second = idIn(await attach(send, 'case', [received()], { fileCls: 'HX5802' }))
+      const list = async (by: Send, more = {}) => by('Hf1aCommonAppendix.getPageList', { hf1aObjId: 'case', ...more })
+      const all = await list(await desk.as('viewer'))
+      expect([(all.data as readonly { readonly hf1a: string }[]).map(({ hf1a }) => hf1a), all.total]).toEqual([[first, second], 2])
+      expect((await list(send, { hf1aFileCls: 'HX5802' })).total).toBe(1)
+      expect((await list(await desk.as('sales'))).code).toBe('NOT_FOUND')
+    })
+  })
+
+  describe('removed', () => {
+    it('CAL-040 R10 by whoever may delete in the case, with a line in the trail', async () => {
+      const id = idIn(await attach(await desk.as('follow'), 'case'))
+      expect((await (await desk.as('follow'))('file.removeDocument', { id })).code).toBe('NO_PERMISSION')
+      expect((await (await desk.as('sales'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
+      expect((await (await desk.as('manager'))('file.removeDocument', { id })).success).toBe(true)
+      expect(await rowOf(id)).toBeUndefined()
+      expect(desk.trail.at(-1)).toMatchObject({ action: 'file.removeDocument', key: id, project: 'case' })
+      expect((await (await desk.as('manager'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
+    })
+    it('by their uploader while they are loose', async () => {
+      const id = await loose(await desk.as('follow'))
+      expect((await (await desk.as('manager'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
+      expect((await (await desk.as('follow'))('file.removeDocument', { id })).success).toBe(true)
+    })
+  })
+
+  it('are seen by those who see their case; loose ones by their uploader alone', async () => {
+    const kept = idIn(await attach(await desk.as('follow'), 'case'))
+    const free = await loose(await desk.as('follow'))
+    expect(await seen(await desk.as('follow'), [free, kept, 'nothing'])).toEqual([free, kept])
+    expect(await seen(await desk.as('viewer'), [free, kept])).toEqual([kept])
+    expect(await seen(await desk.as('sales'), [free, kept])).toEqual([])
+  })
+
+  describe('named by a record', () => {
+    /** Stores a record of the case `case` by hand, as the way every record is stored does. */
+    async function adopt(user: 'follow' | 'sales', values: Values, before: Values = {}, project: string | null = 'case') {
+      const row: Row = { key: 'record', project, city: '440100', version: 1, values, createdAt: 0, createdBy: '', updatedAt: 0, updatedBy: '' }
+      await desk.store.unit({ account: `a-${user}`, now: desk.clock.now }, (unit) =>
+        adoptDocuments({ unit, principal: { acctId: `a-${user}` }, now: desk.clock.now, action: 'Some.doSave' } as unknown as SignedIn, FIELDS, row, before)) // adapter: what adopting reads
+    }
+    it('R22 belong to it from then on, in file fields and in rich text', async () => {
+      const send = await desk.as('follow')
+      const [paper, cover, picture] = [await loose(send), await loose(send), await loose(send)]
+      await adopt('follow', { papers: [paper], cover, story: `<p><img src="/file/${picture}"></p>` })
+      for (const [id, field] of [[paper, 'papers'], [cover, 'cover'], [picture, 'story']] as const) {
+        expect(await rowOf(id)).toMatchObject({ project: 'case', values: { state: 'kept', objType: 'Some', objId: 'record', fileCls: field } })
+      }
+    })
+    it('R8 R22 must be there, and be theirs: another id is refused by the field’s name', async () => {
+      const foreign = await loose(await desk.as('sales'))
+      const elsewhere = idIn(await attach(await desk.as('sales'), 'other'))
+      for (const id of ['nothing', foreign, elsewhere]) {
+        await expect(adopt('follow', { papers: [id] })).rejects.toMatchObject({ code: 'INVALID', message: '附件中的文件不存在，请重新上传' })
+        await expect(adopt('follow', { story: `<img src="/file/${id}">` })).rejects.toMatchObject({ code: 'INVALID' })
+      }
+      const error: unknown = await adopt('follow', { cover: foreign }).catch((thrown: unknown) => thrown)
+      expect(issuesOf(error as { readonly data?: unknown })).toEqual({ cover: '封面中的文件不存在，请重新上传' })
+    })
+    it('are set free when it names them no more, and swept a day later', async () => {
+      const send = await desk.as('follow')
+      const [stays, goes] = [await loose(send), await loose(send)]
+      await adopt('follow', { papers: [stays, goes] })
+      desk.clock.now += 2 * DAY
+      await adopt('follow', { papers: [stays] }, { papers: [stays, goes] })
+      expect((await desk.backend.files.sweep()).documents).toBe(0)
+      desk.clock.now += DAY + 1
+      expect((await desk.backend.files.sweep()).documents).toBe(1)
+      expect([await rowOf(goes), (await rowOf(stays))?.values['state']]).toEqual([undefined, 'kept'])
+    })
+  })
+
+  it('P02 are swept when nobody names them within a day; shared contents stay as long as one document has them', async () => {
+    const send = await desk.as('follow')
+    await loose(send, { hash: 'shared' })
+    idIn(await attach(send, 'case', [received({ hash: 'shared' })]))
+    await loose(send, { hash: 'alone' })
+    desk.files.put('orphan', new Uint8Array([2]))
+    desk.clock.now += DAY + 1
+    expect(await desk.backend.files.sweep()).toEqual({ documents: 2, contents: 2 })
+    expect(await Promise.all(['shared', 'alone', 'orphan'].map((hash) => desk.files.has(hash)))).toEqual([true, false, false])
+  })
+
+  it('R20 are not made twice under one key, and the key stands for these bytes', async () => {
+    const send = await desk.as('follow')
+    const once = (sent: ReceivedFile) => send('file.upload', { media: 'file' }, { files: [sent], key: 'k' })
+    const first = received()
+    expect(idIn(await once(first))).toBe(idIn(await once(first)))
+    expect((await once(received())).code).toBe('KEY_REUSED')
+    expect(await desk.rows(documentTable)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { buildPage, serveFolder } from '../built-page.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+
+/** A page as it was loaded, with milliseconds since its start. */
+export interface Loaded {
+  readonly page: Page
+  /** Until the first paint with the whole content. */
+  readonly mounted: number
+  /** Of these, from the first render on. */
+  readonly render: number
+}
+
+/** A page under measurement. */
+export interface BenchPage extends Loaded {
+  /** Starts it anew in a browser session of its own, and waits until it is mounted. @param query such as `?rows=10000` */
+  load(query?: string): Promise<Loaded>
+  close(): Promise<void>
+}
+
+const PATIENCE_MS = 60_000
+
+/** Builds `tests/bench/pages/<name>` from the sources for production, serves it and opens it in Chromium. */
+export async function openBenchPage(name: string, query = ''): Promise<BenchPage> {
+  const folder = await buildPage({ root: join('tests/bench/pages', name), name: `bench/${name}`, from: 'sources' })
+  const { url, close } = await serveFolder(folder)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+  const load = (asked = query) => mountedPage(browser, `${url}${asked}`)
+  return {
+    ...(await load()),
+    load: async (asked) => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+      return load(asked)
+    },
+    close: async () => {
+      await browser.close()
+      close()
+    },
+  }
+}
+
+async function mountedPage(browser: Browser, url: string): Promise<Loaded> {
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.goto(url)
+  await page.waitForFunction(() => performance.getEntriesByName('mounted').length > 0)
+  const [mounted = 0, render = 0] = await page.evaluate(() => ['mounted', 'render'].map((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? 0))
+  return { page, mounted, render: mounted - render }
+}

@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, signIn } from './browser.ts'
+import { createProject } from './create-project.ts'
+import { type Portal, startPortal } from './portal.ts'
+
+let portal: Portal
+let browser: Browser
+beforeAll(async () => {
+  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await portal?.close()
+})
+
+const PATIENT = { timeout: 90_000 }
+/** What a browser says about a server that is not there. */
+const NO_SERVER = /Failed to load resource|WebSocket connection to|net::ERR_/
+
+/** A person at work; everything the page complains about but a missing server is in `complaints`. */
+async function openDesk(userName: string): Promise<{ readonly page: Page; readonly complaints: string[] }> {
+  const { page, faults } = await openPage(browser, portal.url)
+  page.setDefaultTimeout(PATIENT.timeout)
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NO_SERVER.test(message.text())) faults.push(message.text())
+  })
+  await Promise.all([page.waitForEvent('websocket', PATIENT), signIn(page, userName)])
+  return { page, complaints: faults }
+}
+
+describe('a server that is killed and comes back', () => {
+  it('SHL-014 SHL-016 FRM-016 three open browsers say so, come back by themselves, lose nothing that was typed, and see what is saved afterwards', async () => {
+    const editor = await openDesk('manager')
+    const list = await openDesk('manager')
+    const reader = await openDesk('viewer')
+    await createProject(editor.page, '示例河畔 21 号 803')
+    const address = new URL(editor.page.url()).pathname
+    await Promise.all([
+      list.page.goto('/PrjBaseGrid').then(() => list.page.getByRole('row', { name: /示例河畔 21 号 803/ }).waitFor(PATIENT)),
+      reader.page.goto(address).then(() => reader.page.getByRole('heading', { name: '示例河畔 21 号 803' }).waitFor(PATIENT)),
+    ])
+    const basic = editor.page.getByRole('region', { name: '基础需求' })
+    await basic.getByRole('button', { name: '编辑' }).click()
+    await basic.getByLabel('房屋地址').fill('示例河畔 21 号 1903')
+    const pages = [editor.page, list.page, reader.page]
+
+    await portal.kill()
+    await Promise.all(pages.map((page) => page.getByText('连接已中断，正在重新连接').waitFor(PATIENT)))
+    await editor.page.getByRole('button', { name: '保存', exact: true }).click()
+    await editor.page.getByRole('alert').or(editor.page.getByRole('status')).filter({ hasText: /网络|服务/ }).first().waitFor(PATIENT)
+
+    await portal.restart()
+    await Promise.all(pages.map((page) => page.getByText('连接已恢复').waitFor(PATIENT)))
+    await Promise.all(pages.map((page) => page.getByText('连接已恢复').waitFor({ ...PATIENT, state: 'hidden' })))
+    expect(await basic.getByLabel('房屋地址').inputValue()).toBe('示例河畔 21 号 1903')
+
+    await editor.page.getByRole('button', { name: '保存', exact: true }).click()
+    await editor.page.getByText('保存成功').waitFor(PATIENT)
+    await list.page.getByRole('row', { name: /示例河畔 21 号 1903/ }).waitFor(PATIENT)
+    await reader.page.getByRole('heading', { name: '示例河畔 21 号 1903' }).waitFor(PATIENT)
+    expect([editor, list, reader].map(({ complaints }) => complaints)).toEqual([[], [], []])
+    await Promise.all(pages.map((page) => page.context().close()))
+  })
+
+  it('what was typed is offered back after a reload, and to nobody else', async () => {
+    const { page, complaints } = await openDesk('manager')
+    await createProject(page, '示例梅园 4 号 201')
+    const basic = page.getByRole('region', { name: '基础需求' })
+    await basic.getByRole('button', { name: '编辑' }).click()
+    await basic.getByLabel('房屋地址').fill('示例梅园 4 号 202')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await basic.getByRole('button', { name: '恢复' }).click()
+    expect(await basic.getByLabel('房屋地址').inputValue()).toBe('示例梅园 4 号 202')
+    expect(complaints).toEqual([])
+
+    // The session ends without a sign-out, and somebody else takes the seat.
+    await page.evaluate(() => localStorage.removeItem('Token'))
+    await signIn(page, 'admin')
+    await page.getByRole('button', { name: /账户菜单/ }).waitFor()
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('fangkit:draft:')))).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+
+/** What a partner loads, in bytes after gzip, and its limit in KB. */
+export interface Size {
+  readonly name: string
+  readonly bytes: number
+  readonly limit: number
+}
+
+export const KB = 1024
+const PROVIDER = "export { FangkitProvider } from 'fangkit'"
+const GRID = "export { ConfigGrid } from 'fangkit/config-grid'"
+const PROJECT = "export { ProjectDetail } from 'fangkit/project-detail'"
+const CODE = [
+  { name: 'provider', code: [PROVIDER], limit: 20 },
+  { name: 'ConfigGrid alone', code: [PROVIDER, GRID], limit: 90 },
+  { name: 'ProjectDetail first view', code: [PROVIDER, PROJECT], limit: 100 },
+] as const
+const STYLES = [
+  { name: 'styles.css', file: 'dist/styles.css', limit: 14 },
+  { name: 'styles.layered.css', file: 'dist/styles.layered.css', limit: 14 },
+] as const
+
+/** Sizes of the built library as a partner's bundler takes it. React is external; parts loaded on demand do not count. */
+export async function measureSizes(): Promise<readonly Size[]> {
+  const sizes: Size[] = []
+  for (const { name, code, limit } of CODE) sizes.push({ name, bytes: await firstLoad(code.join('\n')), limit })
+  for (const { name, file, limit } of STYLES) sizes.push({ name, bytes: gzipSync(readFileSync(file), { level: 9 }).length, limit })
+  return sizes
+}
+
+/** Size of the first chunk and of everything it imports statically. */
+async function firstLoad(code: string): Promise<number> {
+  const entry = 'virtual:measured'
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    plugins: [{ name: 'measured', resolveId: (id) => (id === entry ? `\0${entry}` : null), load: (id) => (id === `\0${entry}` ? code : null) }],
+    build: { write: false, minify: true, rollupOptions: { input: entry, preserveEntrySignatures: 'strict', external: [/^react(-dom)?($|\/)/] } },
+  })
+  if (!('output' in built)) throw new Error('a build for measuring answered no output')
+  const chunks = built.output.filter((part): part is Rolldown.OutputChunk => part.type === 'chunk')
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const seen = new Set<Rolldown.OutputChunk>()
+  const take = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of chunk.imports) take(byName.get(name))
+  }
+  take(chunks.find(({ isEntry }) => isEntry))
+  return [...seen].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0)
+}

@@ -1,0 +1,24 @@
+import type { WebStorage } from '../../../lib/client/web-storage.ts'
+
+export interface FakeStorage extends WebStorage {
+  readonly texts: Map<string, string>
+  /** Refuses to keep anything from now on, as a full or blocked storage does. */
+  block(): void
+}
+
+/** A browser's storage in a map. */
+export function fakeStorage(): FakeStorage {
+  const texts = new Map<string, string>()
+  let blocked = false
+  return {
+    texts,
+    block: () => { blocked = true },
+    get: (name) => (blocked ? null : (texts.get(name) ?? null)),
+    set: (name, text) => {
+      if (!blocked) texts.set(name, text)
+      return !blocked
+    },
+    remove: (name) => void texts.delete(name),
+    names: (prefix) => (blocked ? [] : [...texts.keys()].filter((name) => name.startsWith(prefix))),
+  }
+}

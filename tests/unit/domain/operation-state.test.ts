@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { defineEntity } from '../../../lib/catalogue/entity.ts'
+import { code, datetime, flag, id, image, integer, text } from '../../../lib/catalogue/field.ts'
+import { PRIVILEGE } from '../../../lib/domain/permission/privilege.ts'
+import { defineGrid, type GridOperation } from '../../../lib/domain/grid/define-grid.ts'
+import { rowsFor } from '../../../lib/domain/grid/grid-rows-seed.ts'
+import { switchable } from '../../../lib/domain/grid/grid-states.ts'
+import { operationNeeds, operationState } from '../../../lib/domain/grid/operation-state.ts'
+import { ROW_OPERATION, ROW_OPERATIONS } from '../../../lib/domain/grid/row-operation.ts'
+import { defaultLayout, fittingLayout } from '../../../lib/domain/grid/saved-view.ts'
+
+const paper = defineEntity({
+  service: 'Paper', title: '材料', metaTable: null,
+  groups: { all: { label: '材料', fields: {
+    keyValue: id('ID', { hidden: true }), no: text('编号', { indexed: true }), status: code('ZZ', '状态', { default: 'new' }), on: flag('启用'), at: datetime('时间'), why: text('原因'),
+    size: integer('大小', { indexed: true }), photo: image('照片'),
+  } } },
+})
+const grid = defineGrid({
+  name: 'PaperGrid', title: '材料', entity: paper, columns: ['no', 'size'], search: ['no'], sort: { field: 'no', order: 'asc' }, pinned: ['no'],
+  operations: ['view', 'add', 'edit', 'enable', 'disable', 'confirm', 'return', 'notice'],
+  states: { field: 'status', moves: { ...switchableOn(), confirm: { from: ['new', null], to: 'sent' }, return: { from: ['sent'], to: 'new', at: 'at', reason: 'why' }, edit: { from: ['new'] } } },
+})
+function switchableOn() {
+  const { enable, disable } = switchable('on').moves
+  return { ...(enable && { enable: { ...enable, field: 'on' as const } }), ...(disable && { disable: { ...disable, field: 'on' as const } }) }
+}
+const ALL = Object.values(PRIVILEGE)
+const state = (operation: GridOperation, record: Readonly<Record<string, unknown>> | null, privileges: readonly string[] = ALL) => operationState(grid, operation, record, privileges)
+const POSSIBLE = { shown: true, enabled: true, reason: null }
+
+describe('what can be done with a row', () => {
+  it.each([
+    ['confirm', { status: 'new' }, POSSIBLE],
+    ['confirm', { status: null }, POSSIBLE],
+    ['confirm', { status: '' }, POSSIBLE],
+    ['confirm', { status: 'sent' }, { shown: true, enabled: false, reason: '已提交，无需重复操作' }],
+    ['confirm', { status: 'other', refValues: { status: '已归档' } }, { shown: true, enabled: false, reason: '当前为“已归档”，不能提交' }],
+    ['return', { status: 'other' }, { shown: true, enabled: false, reason: '当前状态不能退回修改' }],
+    ['edit', { status: 'sent', refValues: { status: '已提交' } }, { shown: true, enabled: false, reason: '当前为“已提交”，不能编辑' }],
+    ['notice', { status: 'other' }, POSSIBLE],
+    ['view', { status: 'sent' }, POSSIBLE],
+    ['add', null, POSSIBLE],
+  ] as const)('%s on %j', (operation, record, expected) => expect(state(operation, record)).toEqual(expected))
+
+  it('GRD-006 GRD-007 switching on and off share a place', () => {
+    expect(state('enable', { on: 0 })).toEqual(POSSIBLE)
+    expect(state('disable', { on: 0 })).toMatchObject({ shown: false, enabled: false })
+    expect(state('enable', { on: 1 })).toMatchObject({ shown: false, reason: '已启用，无需重复操作' })
+    expect(state('disable', { on: 1 })).toEqual(POSSIBLE)
+  })
+  it('GRD-020 nothing is shown that the list does not have or the person may not do', () => {
+    for (const operation of ['clone', 'delete', 'examine'] as const) expect(state(operation, {})).toMatchObject({ shown: false, enabled: false })
+    for (const operation of grid.operations) {
+      const needed = operationNeeds(operation)
+      expect(state(operation, { status: 'new', on: 0 }, needed).enabled).toBe(operation !== 'return' && operation !== 'disable')
+      for (const missing of needed) expect(state(operation, { status: 'new' }, needed.filter((privilege) => privilege !== missing))).toMatchObject({ shown: false, enabled: false })
+    }
+  })
+  it('GRD-006 to GRD-014, GRD-015 every operation has its method, its question and its privilege', () => {
+    expect(ROW_OPERATIONS.map((operation) => ROW_OPERATION[operation].method).sort()).toEqual(['doCancel', 'doConfirm', 'doDelete', 'doDisable', 'doEnable', 'doExamine', 'doFinish', 'doNotice', 'doReturn'])
+    for (const operation of ROW_OPERATIONS) {
+      const { prompt, bulkPrompt, label, privilege } = ROW_OPERATION[operation]
+      expect(prompt).toMatch(/^确定.*[？。]/)
+      expect(bulkPrompt(1_200)).toContain('1,200')
+      expect(bulkPrompt(2)).toContain(label)
+      expect(ALL).toContain(privilege)
+    }
+  })
+})
+
+describe('a declaration', () => {
+  it('locks the fields that operations write, in the form and on the wire', () => {
+    for (const name of ['status', 'on', 'at', 'why']) {
+      expect(grid.entity.fields[name]?.serverOwned).toBe(true)
+      expect(grid.entity.groups['all']?.fields[name]?.serverOwned).toBe(true)
+    }
+    expect(grid.entity.fields['no']?.serverOwned).toBeUndefined()
+    expect(paper.fields.status.serverOwned).toBeUndefined()
+  })
+  it('refuses a parent or a fixed value that the server keeps no index for', () => {
+    const spec = { name: 'P', title: '', entity: paper, columns: [], search: [], sort: { field: 'no', order: 'asc' } } as const
+    expect(() => defineGrid({ ...spec, parent: 'why' })).toThrow('why')
+    expect(() => defineGrid({ ...spec, rowsOf: { table: 't', where: { status: 'a' } } })).toThrow('status')
+  })
+  it('takes its first rows line by line, and no line that does not fit', () => {
+    expect(rowsFor(grid, ['$key', '$city', 'no'], [['a', '440100', 'N1']]).rows).toEqual([{ key: 'a', city: '440100', values: { no: 'N1' } }])
+    expect(rowsFor(grid, ['no'], [['N1'], ['N2']]).rows.map(({ key }) => key)).toEqual(['PaperGrid-001', 'PaperGrid-002'])
+    expect(() => rowsFor(grid, ['nothing'], [])).toThrow('nothing')
+    expect(() => rowsFor(grid, ['no'], [['a', 'b']])).toThrow('line 1')
+  })
+})
+
+describe('a saved layout', () => {
+  it('comes back as it was kept', () => {
+    const layout = { ...defaultLayout(grid), columns: [...defaultLayout(grid).columns].reverse(), search: { no: 'A' }, density: 'compact' as const, pageSize: 50 }
+    expect(fittingLayout(grid, JSON.parse(JSON.stringify(layout)))).toEqual(layout)
+  })
+  it('loses columns that are gone, gets new ones at the end and hidden, and takes nothing it cannot read', () => {
+    const fitted = fittingLayout(grid, {
+      columns: [{ name: 'size', visible: true, width: 5_000, pinned: 'x' }, { name: 'gone', visible: true }, { name: 'size' }, 7], sort: { field: 'why', order: 'asc' }, search: { no: 'A', why: 'x', size: 3 }, density: 'huge', pageSize: 7,
+    })
+    expect(fitted.columns[0]).toEqual({ name: 'size', visible: true, width: 900, pinned: false })
+    expect(fitted.columns.slice(1).every(({ visible }) => !visible)).toBe(true)
+    expect(fitted.columns.map(({ name }) => name)).toEqual(['size', 'no', 'status', 'on', 'at', 'why'])
+    expect(fitted).toMatchObject({ sort: { field: 'no', order: 'asc' }, search: { no: 'A' }, density: 'middle', pageSize: 10 })
+  })
+  it.each([null, 'x', 3, [], { columns: null }])('is the declared one for %j', (raw) => expect(fittingLayout(grid, raw)).toEqual(defaultLayout(grid)))
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { cleanFileName, withEnding } from '../../../lib/domain/file/file-name.ts'
+import { sizeText } from '../../../lib/domain/file/size-text.ts'
+
+describe('the name of a file', () => {
+  it.each([
+    ['流水.pdf', '流水.pdf'], ['../../etc/passwd.png', 'passwd.png'], ['C:\\temp\\a.png', 'a.png'], ['CON.png', '_CON.png'], ['nul', '_nul'], ['', '未命名'], ['...', '未命名'],
+    ['a\u0000b\r\nc.png', 'abc.png'], ['x\u202Egnp.exe', 'xgnp.exe'], ['.htaccess', 'htaccess'], ['a  b.png ', 'a b.png'], ['e\u0301.png', '\u00e9.png'], ['a"<b>|?.png', 'a__b___.png'],
+    ['半个\uD800字.png', '半个字.png'], ['👨‍👩‍👧.png', '👨👩👧.png'],
+  ])('U08 R24 %j is shown as %j', (given, shown) => {
+    expect(cleanFileName(given)).toBe(shown)
+  })
+  it('U08 has at most 120 characters and keeps its ending', () => {
+    const name = cleanFileName(`${'𠮷'.repeat(5_000)}.docx`)
+    expect([[...name].length, name.endsWith('.docx')]).toEqual([120, true])
+    expect([...cleanFileName('长'.repeat(300))]).toHaveLength(120)
+  })
+  it('takes the ending its bytes say', () => {
+    expect([withEnding('a.b.jpg', 'png'), withEnding('a', 'pdf'), withEnding('.x', 'pdf')]).toEqual(['a.b.png', 'a.pdf', '.x.pdf'])
+  })
+  it('stands beside a size people read', () => {
+    expect([sizeText(0), sizeText(1_023), sizeText(1_024), sizeText(319_488), sizeText(1_048_575), sizeText(1_048_576), sizeText(2_726_298)]).toEqual(['0 B', '1023 B', '1 KB', '312 KB', '1024 KB', '1.0 MB', '2.6 MB'])
+  })
+})

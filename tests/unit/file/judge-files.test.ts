@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { FORMATS } from '../../../lib/domain/file/file-format.ts'
+import { judgeFiles, UPLOAD_TEXT } from '../../../lib/domain/file/judge-files.ts'
+import { MEGABYTE, ruleOfField, UPLOAD_RULE, uploadUseOf } from '../../../lib/domain/file/upload-rule.ts'
+
+const file = (name = 'a.png', size = 100) => ({ name, size })
+const many = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.png`))
+const messages = (rule: Parameters<typeof judgeFiles>[0], present: number, chosen: readonly { name: string; size: number }[]) => judgeFiles(rule, present, chosen).refused.map(({ message }) => message)
+
+describe('what may be uploaded', () => {
+  it('UPL-005 to UPL-010 OPN-026 is listed as the specification has it', () => {
+    expect(FORMATS).toEqual({
+      video: ['mp4', 'ogv', 'ogg', 'webm', 'm4v'], audio: ['wav', 'mp3', 'ogg', 'acc', 'webm', 'amr'], file: ['doc', 'docx', 'xlsx', 'xls', 'pdf'],
+      excel: ['xlsx', 'xls'], img: ['jpg', 'jpeg', 'png', 'gif'], image: ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'webp'],
+    })
+  })
+  it('UPL-010 ERR-024 OPN-024 is of a listed format, and the others name the list', () => {
+    expect(messages(UPLOAD_RULE.image, 0, [file('a.svg'), file('a'), file('.png'), file('a.png.exe'), file('A.PNG'), file('照片.JPEG')])).toEqual(Array(4).fill('上传只能是png/jpg/jpeg/bmp/gif/webp格式!'))
+    expect(messages(UPLOAD_RULE.paper, 0, [file('a.docx')])).toEqual(['上传只能是png/jpg/jpeg/bmp/gif/webp/pdf格式!'])
+    expect(messages(UPLOAD_RULE.paper, 0, [file('a.pdf')])).toEqual([])
+    expect(messages(UPLOAD_RULE.file, 0, [file('a.xls'), file('a.png')])).toEqual(['上传只能是doc/docx/xlsx/xls/pdf格式!'])
+  })
+  it('UPL-011 UPL-017 UPL-023 ERR-022 ERR-023 is smaller than its limit, a megabyte being 1,048,576 bytes', () => {
+    expect(MEGABYTE).toBe(1_048_576)
+    expect(messages(UPLOAD_RULE.image, 0, [file('a.png', 10_485_759)])).toEqual([])
+    expect(messages(UPLOAD_RULE.image, 0, [file('a.png', 10_485_760)])).toEqual(['上传文件大小不能超过 10MB!'])
+    expect(messages({ ...UPLOAD_RULE.image, maxSize: 3 }, 0, [file('a.png', 3 * MEGABYTE)])).toEqual(['上传文件大小不能超过 3MB!'])
+  })
+  it('U01 is not empty', () => {
+    expect(messages(UPLOAD_RULE.image, 0, [file('a.png', 0)])).toEqual(['文件为空'])
+  })
+  it('UPL-014 UPL-015 ERR-021 CON-024 are at most nine in all', () => {
+    expect(messages(UPLOAD_RULE.paper, 0, many(9))).toEqual([])
+    expect(messages(UPLOAD_RULE.paper, 8, many(1))).toEqual([])
+    expect(messages(UPLOAD_RULE.paper, 8, many(2))).toEqual(Array(2).fill('上传文件数量最多为 9个!'))
+    expect(messages(UPLOAD_RULE.paper, 9, many(1))).toEqual(['上传文件数量最多为 9个!'])
+  })
+  it('UPL-016 ERR-025 are at most nine at once', () => {
+    expect(messages(UPLOAD_RULE.paper, 0, many(10))).toEqual(Array(10).fill('当前限制选择9个文件，本次选择了 10 个文件'))
+  })
+  it('U11 is judged file by file: the good ones go, the bad ones are named', () => {
+    const { accepted, refused } = judgeFiles(UPLOAD_RULE.paper, 0, [file('a.png'), file('b.txt'), file('c.pdf')])
+    expect(accepted.map(({ name }) => name)).toEqual(['a.png', 'c.pdf'])
+    expect(refused.map(({ name }) => name)).toEqual(['b.txt'])
+  })
+  it('ERR-026 to ERR-028 says the rest word for word', () => {
+    expect([UPLOAD_TEXT.nothingPasted, UPLOAD_TEXT.uploaded, UPLOAD_TEXT.removed, UPLOAD_TEXT.removeFailed]).toEqual(['未识别到有效文件', '上传成功', '删除成功', '删除失败'])
+  })
+})
+
+describe('the rule of an upload', () => {
+  it('OPN-022 follows from its address and media', () => {
+    expect([uploadUseOf('uploadDocument', null), uploadUseOf('upload', ''), uploadUseOf('upload', 'paper'), uploadUseOf('upload', 'toString'), uploadUseOf('upload', 'x')]).toEqual(['attachment', 'richText', 'paper', null, null])
+  })
+  it('UPL-004 follows from a field: one file or as many as it says', () => {
+    expect(ruleOfField({ kind: 'image' })).toMatchObject({ formats: FORMATS.image, maxCount: 1 })
+    expect(ruleOfField({ kind: 'images' }).maxCount).toBe(9)
+    expect(ruleOfField({ kind: 'files', maxCount: 3 })).toMatchObject({ formats: FORMATS.file, maxCount: 3 })
+  })
+})

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactElement, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { MapOptions, MapProvider } from '../../../lib/client/map/map-provider.ts'
+import type { RecordInput } from '../../../lib/contract/input.ts'
+import { community } from '../../../lib/domain/community.ts'
+import { FieldHelp } from '../../../lib/field/field-help.tsx'
+import { MapPointInput } from '../../../lib/field/map-point-input.tsx'
+import { MaskedValue, PASSWORD_MASK } from '../../../lib/field/masked-value.tsx'
+import { useFieldHelp } from '../../../lib/field/use-field-help.tsx'
+import { useHelpIdentifiers } from '../../../lib/field/use-help-identifiers.ts'
+import { FieldList } from '../../../lib/form/field-list.tsx'
+import { FormField } from '../../../lib/ui/form-field.tsx'
+import { TextInput } from '../../../lib/ui/text-input.tsx'
+import { answer, expectAccessible, PATIENT, recordOf, show, TestForm } from '../form/stage.tsx'
+
+type Values = Readonly<Record<string, number | null>>
+
+function Place({ start = { lng: null, lat: null }, coordinates = 'GCJ-02', onChange }: { readonly start?: Values; readonly coordinates?: 'GCJ-02' | 'WGS-84'; readonly onChange: (values: Values) => void }): ReactElement {
+  const [values, setValues] = useState<Values>(start)
+  const part = (name: string) => ({ name, value: values[name] ?? null })
+  return (
+    <FormField label="位置">
+      <MapPointInput label="位置" lng={part('lng')} lat={part('lat')} coordinates={coordinates} onChange={(next) => { setValues({ ...values, ...next }); onChange(next) }} />
+    </FormField>
+  )
+}
+const open = async (): Promise<HTMLElement> => {
+  await userEvent.click(await screen.findByRole('combobox', { name: '位置' }))
+  return screen.findByRole('dialog', { name: '选择位置' }, PATIENT)
+}
+
+describe('a place on the schematic map', () => {
+  it('PCK-010 opens at its centre; keys move and pick, and the point is taken', async () => {
+    const change = vi.fn()
+    show(<Place onChange={change} />)
+    const dialog = await open()
+    expect(within(dialog).getByText('坐标系 GCJ-02')).toBeVisible()
+    expect(within(dialog).getByText('示意图，不代表行政区划界线，不作为划界依据')).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: '选用这个位置' })).toBeDisabled()
+    await expectAccessible()
+    within(dialog).getByRole('application').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(within(dialog).getByRole('textbox', { name: '经度' })).toHaveValue('113.27')
+    expect(within(dialog).getByRole('textbox', { name: '纬度' })).toHaveValue('23.13')
+    expect(await within(dialog).findByText('附近：越秀区附近')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{+}{Enter}')
+    await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
+    const taken = change.mock.lastCall?.[0] as { readonly lng: number; readonly lat: number }
+    expect(taken.lng).toBeGreaterThan(113.27)
+    expect(taken.lat).toBeCloseTo(23.13, 5)
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '位置' })).toHaveFocus())
+    expect(screen.getByRole('combobox', { name: '位置' })).toHaveTextContent('23.130000')
+  })
+
+  it('PCK-009 finds housing estates and districts, and takes typed numbers', async () => {
+    const change = vi.fn()
+    show(<Place onChange={change} />, { appearance: { scheme: 'dark' }, sources: { searchCommunities: async (keyword) => [{ key: 'c', name: `${keyword}花园`, note: '示例路', point: { lng: 113.3, lat: 23.2 } }] } })
+    const dialog = await open()
+    await userEvent.click(within(dialog).getByRole('button', { name: '天河' }))
+    expect(within(dialog).getByRole('textbox', { name: '经度' })).toHaveValue('113.36549')
+    await userEvent.type(within(dialog).getByRole('searchbox', { name: '查找地点' }), '天河')
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['天河区', '天河花园示例路']), PATIENT)
+    await userEvent.click(within(dialog).getByRole('button', { name: /天河花园/ }))
+    await expectAccessible()
+    const lat = within(dialog).getByRole('textbox', { name: '纬度' })
+    await userEvent.clear(lat)
+    await userEvent.type(lat, '95')
+    expect(within(dialog).getByText(/纬度在 -90 到 90 之间/)).toBeVisible()
+    await userEvent.clear(lat)
+    await userEvent.type(lat, '23.25')
+    await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
+    expect(change).toHaveBeenLastCalledWith({ lng: 113.3, lat: 23.25 })
+  })
+})
+
+describe('a form with a place', () => {
+  it('PCK-009 edits both numbers by one control and says where they were', async () => {
+    const save = vi.fn(async (input: RecordInput) => answer(community, stored, input))
+    const stored = recordOf(community, { communityName: '示例花园', communityCity: '440100', communityArea: '440106', communityLng: 113.3, communityLat: 23.1 }, { key: 'c1', refValues: { communityCity: '广州市', communityArea: '天河区' } })
+    show(<TestForm entity={community} record={stored} save={save}><FieldList names={['communityName', 'communityLng', 'communityLat']} /></TestForm>)
+    expect(await screen.findByRole('combobox', { name: '位置' }, PATIENT)).toHaveTextContent('113.300000, 23.100000')
+    const dialog = await open()
+    within(dialog).getByRole('application').focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{Enter}')
+    await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
+    await userEvent.click(await screen.findByRole('button', { name: '保存' }))
+    await waitFor(() => expect(save).toHaveBeenCalled(), PATIENT)
+    expect(save.mock.lastCall?.[0]['communityLng']).toBeGreaterThan(113.3)
+    expect(save.mock.lastCall?.[0]['communityLat']).toBeGreaterThan(23.1)
+  })
+})
+
+describe('a place on the map of a service', () => {
+  const service = (mount: MapProvider['mount']): MapProvider => ({
+    coordinates: 'GCJ-02', mount, addressOf: async () => '广东省广州市示例路', search: async (keyword) => [{ key: 'p', name: `${keyword}站`, point: { lng: 113.4, lat: 23.2 } }],
+  })
+  it('PCK-009 is searched and pressed there, and stored in the declared coordinates', async () => {
+    const change = vi.fn()
+    const shown = vi.fn()
+    let press: MapOptions['onPick'] = () => undefined
+    const map = service(async (element, { onPick }) => {
+      element.textContent = '服务的地图'
+      press = onPick
+      return { show: shown, mark: () => undefined, destroy: () => undefined }
+    })
+    show(<Place coordinates="WGS-84" onChange={change} />, { map })
+    const dialog = await open()
+    expect(await within(dialog).findByText('服务的地图', {}, PATIENT)).toBeVisible()
+    await userEvent.type(within(dialog).getByRole('searchbox', { name: '查找地点' }), '地铁')
+    await userEvent.click(await within(dialog).findByRole('button', { name: '地铁站' }, PATIENT))
+    await waitFor(() => expect(shown).toHaveBeenLastCalledWith({ lng: 113.4, lat: 23.2 }, 18))
+    press({ lng: 113.27534, lat: 23.12733 })
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '经度' })).toHaveValue('113.27534'))
+    await waitFor(() => expect(within(dialog).getByText('附近：广东省广州市示例路')).toBeVisible(), PATIENT)
+    await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
+    const taken = change.mock.lastCall?.[0] as { readonly lng: number; readonly lat: number }
+    expect(taken.lng).toBeCloseTo(113.27, 4)
+    expect(taken.lat).toBeCloseTo(23.13, 4)
+  })
+  it('gives way to the schematic map when it does not come, and tells the host', async () => {
+    const onError = vi.fn()
+    show(<Place onChange={() => undefined} />, { map: service(() => Promise.reject(new Error('blocked'))), onError })
+    const dialog = await open()
+    expect(await within(dialog).findByText('地图没有加载出来，改用示意图；也可以直接填写经纬度', {}, PATIENT)).toBeVisible()
+    expect(within(dialog).getByRole('application')).toBeVisible()
+    expect(onError).toHaveBeenCalled()
+  })
+})
+
+describe('help and masked values', () => {
+  function Helped({ id }: { readonly id: string }): ReactElement {
+    const known = useHelpIdentifiers()
+    const { help, onHelpOpen } = useFieldHelp(known.has(id) ? id : null)
+    return <FormField label="付款类型" help={help} onHelpOpen={onHelpOpen}><TextInput /></FormField>
+  }
+  it('FRM-031 OPN-041 the question mark is there when the identifier is in use, and opens its guidance', async () => {
+    const { showInstead } = show(<Helped id="HELP-PAY-TYPE" />)
+    const mark = await screen.findByRole('button', { name: '说明' }, PATIENT)
+    await userEvent.click(mark)
+    expect(await screen.findByText('付款类型怎么选', {}, PATIENT)).toBeVisible()
+    await expectAccessible()
+    showInstead(<Helped id="HELP-NOBODY" />)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '说明' })).toBeNull())
+    showInstead(<FieldHelp id="HELP-NOBODY" hint="自己的提示" />)
+    expect(await screen.findByText('说明没有加载出来', {}, PATIENT)).toBeVisible()
+    expect(screen.getByText('自己的提示')).toBeVisible()
+  })
+  it('FRM-038 a password is eight asterisks; personal data show an eye only where they can be revealed', async () => {
+    expect(PASSWORD_MASK).toBe('********')
+    const reveal = vi.fn(async () => '15400002290')
+    const { showInstead } = show(<MaskedValue text="154****2290" />)
+    expect(await screen.findByText('154****2290')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+    showInstead(<MaskedValue text="154****2290" onReveal={reveal} />)
+    await userEvent.click(await screen.findByRole('button', { name: '显示' }))
+    expect(await screen.findByText('15400002290')).toBeVisible()
+    await expectAccessible()
+    await userEvent.click(screen.getByRole('button', { name: '隐藏' }))
+    expect(screen.getByText('154****2290')).toBeVisible()
+    showInstead(<MaskedValue key="refused" text="154****2290" onReveal={() => Promise.reject(new Error('no'))} />)
+    await userEvent.click(await screen.findByRole('button', { name: '显示' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: '显示' })).toBeEnabled())
+    expect(screen.getByText('154****2290')).toBeVisible()
+  })
+})

@@ -1,0 +1,86 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dictEntryTable, tables } from '../../../lib/backend/tables.ts'
+import { createClient } from '../../../lib/client/client.ts'
+import { projectList, projectRecord } from '../../../lib/client/query-options.ts'
+import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
+import { useConnection } from '../../../lib/provider/use-connection.ts'
+import { useDictionary } from '../../../lib/provider/use-dictionary.ts'
+import { useFkQuery } from '../../../lib/provider/use-fk-query.ts'
+import { useLiveRecord } from '../../../lib/provider/use-live-record.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
+
+afterEach(cleanup)
+const PATIENT = { timeout: 20_000 }
+const NEW_CASE = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager' } as const
+
+/** Two browsers before one server: one a test speaks for, one that is drawn. */
+function twoBrowsers() {
+  const store = createMemoryStore({ tables })
+  const [near, far] = [createMemoryTransport({ store, scenario: 'empty', user: 'manager' }), createMemoryTransport({ store, scenario: 'empty', user: 'manager' })]
+  return { store, near, far: createClient({ transport: far, auth: createMemoryAuth() }).api }
+}
+
+function Board({ id, onChanged }: { readonly id: string; readonly onChanged: () => void }): ReactElement {
+  const record = useFkQuery(projectRecord(id))
+  const list = useFkQuery(projectList({ page: 1 }))
+  const { entries } = useDictionary('HF19')
+  const { state } = useConnection()
+  useLiveRecord('Hf20PrjBase', id, onChanged)
+  return <p>{[state, record.data?.hf20HouseAddress, `${list.data?.total} 条`, entries[0]?.value].join(' | ')}</p>
+}
+
+describe('what others change', () => {
+  it('SHL-016 OPN-103 shows up by itself: a record, its list, a dictionary', async () => {
+    const { store, near, far } = twoBrowsers()
+    const { data: { keyValue } } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
+    const changed = vi.fn()
+    render(<FangkitProvider transport={near} auth={createMemoryAuth()}><Board id={String(keyValue)} onChanged={changed} /></FangkitProvider>)
+    await screen.findByText(/^open \| 示例路1号 \| 1 条 \| \S/, {}, PATIENT)
+
+    await far.Hf20PrjBase.doSave({ keyValue, hf20HouseAddress: '示例路2号' })
+    await screen.findByText(/示例路2号/, {}, PATIENT)
+    expect(changed).toHaveBeenCalled()
+    await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路3号' })
+    await screen.findByText(/2 条/, {}, PATIENT)
+
+    await far.home.doRefresh()
+    await store.unit({ account: 'system', now: Date.now() }, async (unit) => {
+      const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: ['HF19'] }, sort: [{ field: 'sortOrder' }] })
+      for (const row of rows) await unit.update(dictEntryTable, row.key, row.version, { value: '改过的名称' })
+    })
+    await far.home.doRefresh()
+    await screen.findByText(/改过的名称/, {}, PATIENT)
+  })
+
+  it('does not show up by itself where the host wants no line', async () => {
+    const { near, far } = twoBrowsers()
+    const connect = vi.fn(near.connect)
+    const { data: { keyValue } } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
+    render(<FangkitProvider transport={{ ...near, connect }} auth={createMemoryAuth()} live={false}><Board id={String(keyValue)} onChanged={() => undefined} /></FangkitProvider>)
+    await screen.findByText(/^off \| 示例路1号 \| 1 条/, {}, PATIENT)
+    expect(connect).not.toHaveBeenCalled()
+  })
+})
+
+describe('a line that breaks', () => {
+  it('SHL-014 is told by one widget of all, and gone when the line is back, with what was missed', async () => {
+    const { near, far } = twoBrowsers()
+    const { data: { keyValue } } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
+    const board = <Board id={String(keyValue)} onChanged={() => undefined} />
+    render(<FangkitProvider transport={near} auth={createMemoryAuth()}><WidgetFrame name="one">{board}</WidgetFrame><WidgetFrame name="two">{null}</WidgetFrame></FangkitProvider>)
+    await screen.findByText(/^open \| 示例路1号/, {}, PATIENT)
+    near.setScenario('offline')
+    expect(await screen.findByText(/正在重新连接/, {}, PATIENT)).toBeVisible()
+    expect(screen.getAllByText(/正在重新连接/)).toHaveLength(1)
+    await far.Hf20PrjBase.doSave({ keyValue, hf20HouseAddress: '示例路9号' })
+    near.setScenario('empty')
+    window.dispatchEvent(new Event('online'))
+    await screen.findByText(/^open \| 示例路9号/, {}, PATIENT)
+    await waitFor(() => expect(screen.queryByText(/正在重新连接/)).toBeNull(), PATIENT)
+  })
+})

@@ -1,0 +1,35 @@
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+/** A real picture of one pixel. */
+export function png(name = 'a.png'): File {
+  return new File([Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0))], name, { type: 'image/png' })
+}
+
+export function pdf(name = 'a.pdf', size = 100): File {
+  return new File([`%PDF-1.7\n${' '.repeat(size - 9)}`], name, { type: 'application/pdf' })
+}
+
+/** A drawing nobody can compress. */
+export async function noisyPng(width: number, height: number, name = 'a.png'): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const picture = new ImageData(width, height)
+  for (let at = 0; at < picture.data.length; at += 65_536) crypto.getRandomValues(picture.data.subarray(at, at + 65_536))
+  context?.putImageData(picture, 0, 0)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
+}
+
+/** What a paste or a drop carries. */
+export function transferOf(...files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer
+}
+
+/** Chooses files as the box of the system does. */
+export function choose(root: ParentNode, ...files: readonly File[]): void {
+  const box = root.querySelector<HTMLInputElement>('input[type=file]')
+  if (!box) throw new Error('no box to choose with')
+  box.files = transferOf(...files).files
+  box.dispatchEvent(new Event('change', { bubbles: true }))
+}

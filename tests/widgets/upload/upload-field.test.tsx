@@ -1,0 +1,208 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactElement, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { FangkitError } from '../../../lib/client/fangkit-error.ts'
+import { isScaled, scaleImage } from '../../../lib/client/scale-image.ts'
+import type { Transport, UploadRequest } from '../../../lib/client/transport.ts'
+import type { Envelope } from '../../../lib/contract/envelope.ts'
+import type { StoredDocument } from '../../../lib/contract/file-calls.ts'
+import { UPLOAD_RULE } from '../../../lib/domain/file/upload-rule.ts'
+import { UploadField } from '../../../lib/field/upload/upload-field.tsx'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { FormField } from '../../../lib/ui/form-field.tsx'
+import { expectAccessible, PATIENT, show, store } from '../form/stage.tsx'
+import { choose, noisyPng, pdf, png, transferOf } from './files.ts'
+
+interface Pending {
+  readonly request: UploadRequest
+  readonly arrive: () => void
+  readonly fail: (message: string) => void
+}
+
+/** A line on which a test decides when and how an upload ends. */
+function heldTransport(): { readonly transport: Transport; readonly pending: Pending[] } {
+  const pending: Pending[] = []
+  const upload = (request: UploadRequest) =>
+    new Promise<Envelope>((resolve, reject) => {
+      request.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      const documentId = `d${pending.length + 1}`
+      pending.push({
+        request,
+        arrive: () => resolve({ success: true, data: [{ documentId, url: `/file/${documentId}`, name: request.fileName ?? '', size: request.file.size, format: 'pdf' }] }),
+        fail: (userMessage) => reject(new FangkitError({ kind: 'network', code: 'NETWORK', message: 'broken', userMessage, op: 'upload', retryable: true })),
+      })
+    })
+  return { pending, transport: { ...createMemoryTransport({ store, user: 'manager' }), upload } }
+}
+
+const stored = (id: string): StoredDocument => ({ documentId: id, url: `/file/${id}`, name: `${id}.pdf`, size: 2_000, format: 'pdf', by: '例经理', at: 0 })
+
+interface PapersProps {
+  readonly start?: readonly StoredDocument[]
+  readonly onRemove?: (document: StoredDocument) => Promise<void>
+  readonly readOnly?: boolean
+}
+function Papers({ start = [], onRemove, readOnly }: PapersProps): ReactElement {
+  const [documents, setDocuments] = useState(start)
+  return (
+    <FormField label="银行流水" group>
+      <UploadField
+        label="银行流水"
+        rule={UPLOAD_RULE.paper}
+        documents={documents}
+        readOnly={readOnly}
+        target={{ path: '/file/upload', query: { media: 'paper' } }}
+        onAdd={(document) => setDocuments((before) => [...before, { ...document, by: '', at: 0 }])}
+        onRemove={async (document) => {
+          await onRemove?.(document)
+          setDocuments((before) => before.filter(({ documentId }) => documentId !== document.documentId))
+        }}
+      />
+    </FormField>
+  )
+}
+const group = () => screen.getByRole('group', { name: '银行流水' })
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const pick = (...files: readonly File[]) => act(() => choose(group(), ...files))
+
+describe('an upload', () => {
+  it('UPL-003 UPL-018 ruling 7 sends files one by one, each with its progress, and says when all have arrived', async () => {
+    const { transport, pending } = heldTransport()
+    show(<Papers />, { transport })
+    pick(pdf('一.pdf'), pdf('二.pdf'))
+    await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+    expect(pending[0]?.request).toMatchObject({ path: '/file/upload', query: { media: 'paper' }, fileName: '一.pdf' })
+    act(() => pending[0]?.request.onProgress?.({ sent: 40, total: 100 }))
+    expect(screen.getByRole('progressbar', { name: '一.pdf 上传进度' }).getAttribute('aria-valuenow')).toBe('40')
+    // Progress never goes back.
+    act(() => pending[0]?.request.onProgress?.({ sent: 10, total: 100 }))
+    expect(screen.getByRole('progressbar', { name: '一.pdf 上传进度' }).getAttribute('aria-valuenow')).toBe('40')
+    expect(screen.getByText(/等待上传/)).toBeTruthy()
+    expect(screen.getByText('2 / 9')).toBeTruthy()
+    pending[0]?.arrive()
+    await waitFor(() => expect(pending).toHaveLength(2), PATIENT)
+    pending[1]?.arrive()
+    expect(await screen.findByText('上传成功', {}, PATIENT)).toBeTruthy()
+    expect(screen.getByText('2 个文件上传成功').getAttribute('role')).toBe('status')
+    expect(rows()).toHaveLength(2)
+    expect(pending[0]?.request.idempotencyKey).not.toBe(pending[1]?.request.idempotencyKey)
+  })
+
+  it('can be cancelled; the next file goes on', async () => {
+    const { transport, pending } = heldTransport()
+    show(<Papers />, { transport })
+    pick(pdf('一.pdf'), pdf('二.pdf'))
+    await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+    await userEvent.click(screen.getByRole('button', { name: '取消 一.pdf' }))
+    expect(pending[0]?.request.signal?.aborted).toBe(true)
+    await waitFor(() => expect(pending[1]?.request.fileName).toBe('二.pdf'), PATIENT)
+    pending[1]?.arrive()
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), PATIENT)
+    expect(rows()).toHaveLength(1)
+  })
+
+  it('UPL-020 U14 that failed keeps its file, says why, and goes again under the same key', async () => {
+    const { transport, pending } = heldTransport()
+    show(<Papers />, { transport })
+    pick(pdf('一.pdf'))
+    await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+    pending[0]?.fail('连接中断，已保留文件')
+    await waitFor(() => expect(rows()[0]).toContain('连接中断，已保留文件'), PATIENT)
+    await expectAccessible()
+    await userEvent.click(screen.getByRole('button', { name: '重试 一.pdf' }))
+    await waitFor(() => expect(pending).toHaveLength(2), PATIENT)
+    expect(pending[1]?.request.idempotencyKey).toBe(pending[0]?.request.idempotencyKey)
+    pending[1]?.arrive()
+    expect(await screen.findByRole('button', { name: '下载 一.pdf' }, PATIENT)).toBeTruthy()
+  })
+
+  it('is stopped when its control goes', async () => {
+    const { transport, pending } = heldTransport()
+    const { unmount } = show(<Papers />, { transport })
+    pick(pdf())
+    await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+    unmount()
+    expect(pending[0]?.request.signal?.aborted).toBe(true)
+  })
+
+  it('UPL-013 ERR-026 takes what is pasted or dropped, and says when there is no file in it', async () => {
+    const { transport, pending } = heldTransport()
+    show(<Papers />, { transport })
+    const button = screen.getByRole('button', { name: '银行流水 选择文件' })
+    act(() => void button.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf(), bubbles: true, cancelable: true })))
+    expect(await screen.findByText('未识别到有效文件', {}, PATIENT)).toBeTruthy()
+    act(() => void button.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf(png('截图.png')), bubbles: true, cancelable: true })))
+    act(() => void button.dispatchEvent(new DragEvent('drop', { dataTransfer: transferOf(pdf('拖入.pdf')), bubbles: true, cancelable: true })))
+    await waitFor(() => expect(rows()).toHaveLength(2), PATIENT)
+    await waitFor(() => expect(pending[0]?.request.fileName).toBe('截图.png'), PATIENT)
+  })
+
+  it('UPL-014 to UPL-017 takes what its rule allows, names what it does not, and hides the place to choose when full', async () => {
+    const { transport } = heldTransport()
+    show(<Papers start={Array.from({ length: 8 }, (_, index) => stored(`s${index}`))} />, { transport })
+    pick(...Array.from({ length: 10 }, (_, index) => pdf(`${index}.pdf`)))
+    expect(within(await screen.findByRole('alert')).getByText('当前限制选择9个文件，本次选择了 10 个文件')).toBeTruthy()
+    pick(pdf('a.pdf'), pdf('b.pdf'))
+    expect(screen.getByText('上传文件数量最多为 9个!')).toBeTruthy()
+    pick(new File(['x'], '说明.txt'))
+    expect(screen.getByText('1 个文件未加入：说明.txt（1 B）')).toBeTruthy()
+    expect(screen.getByText('上传只能是png/jpg/jpeg/bmp/gif/webp/pdf格式!')).toBeTruthy()
+    pick(pdf('最后.pdf'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '银行流水 选择文件' })).toBeNull(), PATIENT)
+    expect(screen.getByText('已达上限 9 个。')).toBeTruthy()
+  })
+})
+
+describe('a document', () => {
+  it('UPL-021 ERR-028 is removed after a question, and says how it went', async () => {
+    const onRemove = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(undefined)
+    show(<Papers start={[stored('s1')]} onRemove={onRemove} />, heldTransport())
+    const remove = async (answer: string) => {
+      await userEvent.click(screen.getByRole('button', { name: '删除 s1.pdf' }))
+      const dialog = await screen.findByRole('alertdialog', {}, PATIENT)
+      await userEvent.click(within(dialog).getByRole('button', { name: answer }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT)
+    }
+    await remove('取消')
+    expect(onRemove).not.toHaveBeenCalled()
+    await remove('删除')
+    expect(await screen.findByText('删除失败', {}, PATIENT)).toBeTruthy()
+    expect(rows()).toHaveLength(1)
+    await remove('删除')
+    expect(await screen.findByText('删除成功', {}, PATIENT)).toBeTruthy()
+    expect(rows()).toEqual([])
+  })
+  it('is only shown where nothing may be changed', async () => {
+    const { showInstead } = show(<Papers readOnly />, heldTransport())
+    expect(screen.getByText('暂无文件数据')).toBeTruthy()
+    showInstead(<Papers key="some" readOnly start={[stored('s1')]} />)
+    expect(screen.getByRole('button', { name: '下载 s1.pdf' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /删除|选择文件/ })).toBeNull()
+  })
+})
+
+it.each(['light', 'dark', 'contrast'] as const)('every state can be used by everybody (%s)', async (scheme) => {
+  const { transport, pending } = heldTransport()
+  show(<Papers start={[stored('s1')]} />, { transport, appearance: { scheme } })
+  pick(pdf('一.pdf'), pdf('二.pdf'))
+  await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+  pending[0]?.fail('连接中断')
+  await waitFor(() => expect(pending).toHaveLength(2), PATIENT)
+  pick(new File([], 'a.svg'))
+  await screen.findByRole('alert')
+  await expectAccessible()
+})
+
+describe('a large picture', () => {
+  it('UPL-012 is sent at 60 percent of its width and height when it is above 2 MB', async () => {
+    const large = await noisyPng(1_000, 800)
+    expect([large.size > 2 * 1_048_576, isScaled(large)]).toEqual([true, true])
+    const picture = await createImageBitmap(await scaleImage(large))
+    expect([picture.width, picture.height]).toEqual([600, 480])
+  })
+  it('UPL-012 stays as it is up to 2 MB, when it moves, when it is a PDF, and when it cannot be drawn', async () => {
+    const kept = [await noisyPng(100, 100), new File([new Uint8Array(3_000_000)], 'a.gif'), pdf('a.pdf', 3_000_000), new File([new Uint8Array(3_000_000)], 'a.jpg')]
+    for (const file of kept) expect(await scaleImage(file)).toBe(file)
+  })
+})
