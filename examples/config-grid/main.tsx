@@ -6,8 +6,6 @@ import '../../lib/styles/panda.css'
 import { Sandbox } from '../frame/sandbox.tsx'
 import { scenarioOf } from '../frame/scenario.ts'
 import { holidayRows, holidays } from './holidays.ts'
-import declaration from './holidays.ts?raw'
-import code from './main.tsx?raw'
 
 // [3] The same declaration serves the list: over memory here, over a server that was given it in a real page.
 const transport = createMemoryTransport({ scenario: scenarioOf(location.search), grids: [holidays], gridRows: [holidayRows] })
@@ -16,7 +14,7 @@ const auth = createMemoryAuth()
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
-    <Sandbox title="配置清单" transport={transport} code={`${declaration}\n\n${code}`}>
+    <Sandbox title="配置清单" transport={transport} files={['config-grid/holidays.ts', 'config-grid/main.tsx']}>
       <FangkitProvider transport={transport} auth={auth}>
         <ConfigGrid definition={holidays} />
       </FangkitProvider>

@@ -6,13 +6,15 @@ import { SCENARIOS, scenarioOf, withScenario } from './scenario.ts'
 export interface SandboxProps {
   readonly title: string
   readonly transport: MemoryTransport
-  /** The source of the example, to copy. */
-  readonly code: string
+  /** The sources of the example, to copy: their paths in this folder's parent. */
+  readonly files: readonly string[]
   readonly children: ReactNode
 }
 
+const SOURCES = import.meta.glob<string>('../*/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+
 /** What stands around every example: its name, the scenario, the code. */
-export function Sandbox({ title, transport, code, children }: SandboxProps): ReactElement {
+export function Sandbox({ title, transport, files, children }: SandboxProps): ReactElement {
   const [scenario, setScenario] = useState<MemoryScenario>(() => scenarioOf(location.search))
   /** Data differ from the start only in these; the others are switched while the page runs. */
   const needsNewPage = (next: string) => next === 'empty' || scenario === 'empty'
@@ -39,7 +41,7 @@ export function Sandbox({ title, transport, code, children }: SandboxProps): Rea
       {children}
       <details className="sandbox-code">
         <summary>这个示例的代码</summary>
-        <pre><code>{code}</code></pre>
+        <pre><code>{files.map((file) => SOURCES[`../${file}`]).join('\n\n')}</code></pre>
       </details>
     </>
   )

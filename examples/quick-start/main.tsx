@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client'
 import '../../lib/styles/panda.css'
 import { Sandbox } from '../frame/sandbox.tsx'
 import { scenarioOf } from '../frame/scenario.ts'
-import code from './main.tsx?raw'
 
 // [1] A transport that answers from memory; a real page passes createHttpTransport({ baseUrl }) and createTokenAuth(…),
 // and imports 'fangkit/styles.css'.
@@ -18,7 +17,7 @@ const projectId = new URLSearchParams(location.search).get('project') ?? undefin
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
-    <Sandbox title="项目详情" transport={transport} code={code}>
+    <Sandbox title="项目详情" transport={transport} files={['quick-start/main.tsx']}>
       <FangkitProvider transport={transport} auth={auth}>
         {projectId === undefined ? <ProjectDetail action="ADD" /> : <ProjectDetail projectId={projectId} action="EDIT" />}
       </FangkitProvider>

@@ -9,8 +9,8 @@ import { TextInput } from '../ui/text-input.tsx'
 import { useFieldSearchCore } from './field-search-context.ts'
 import type { SearchPanelHandle, SearchPanelState } from './field-search-panel.tsx'
 
-const loadPanel = () => import('./field-search-panel.tsx')
-const FieldSearchPanel = lazy(() => loadPanel().then(({ FieldSearchPanel: loaded }) => ({ default: loaded })))
+const loadPanel = () => import('./field-search-panel.tsx').then(({ FieldSearchPanel: loaded }) => ({ default: loaded }))
+const FieldSearchPanel = lazy(loadPanel)
 
 const box = css({ position: 'static', flex: '0 1 280px', minWidth: '180px' })
 const count = css({ textStyle: 'note', color: 'ink-3', whiteSpace: 'nowrap' })

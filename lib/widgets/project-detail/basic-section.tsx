@@ -21,8 +21,8 @@ import type { SectionEditing } from './sections.ts'
 import type { ProjectData, ProjectSource } from './use-project.ts'
 
 /** The chunk of the form; asked for before it is needed. */
-export const loadBasicForm = () => import('./basic-form.tsx')
-const BasicForm = lazy(() => loadBasicForm().then(({ BasicForm: loaded }) => ({ default: loaded })))
+export const loadBasicForm = () => import('./basic-form.tsx').then(({ BasicForm: loaded }) => ({ default: loaded }))
+const BasicForm = lazy(loadBasicForm)
 
 export interface BasicSectionProps {
   readonly source: ProjectSource
