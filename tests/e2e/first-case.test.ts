@@ -24,7 +24,7 @@ describe('one case, from browser to database', () => {
     const basic = page.getByRole('region', { name: '基础需求' })
     await basic.getByText('按揭贷款').waitFor()
     await basic.getByText('无亲属关系').waitFor()
-    await basic.getByText('486.0001').waitFor()
+    await basic.getByText('486.00').waitFor()
 
     await portal.kill()
     await portal.restart()

@@ -66,6 +66,8 @@ describe('privileges', () => {
     'Hf20PrjBase.getOpts': null, 'login.doLogout': null, 'login.getLoginStatus': null, 'login.getUserRole': null, 'Br01AcctBase.getAcctId': null, 'Br01AcctBase.getPageList': null,
     'pubSvc.getDictVals': null, 'Hf02TempFld.loadrieldMeta': null, 'Hf02TempFld.initFldsVal': null, 'Hf32DivisionMemberInfo.checkFwsEmployee': null, 'Ss11SysUsers.getCurrentLocationCity': null,
     'home.doRefresh': null, 'Hf01CityFieldManage.getCity': null, 'Ss11SysUsers.switchLocationCity': null,
+    'Community.search': null, 'Hf18FldAppendix.getValidateIdList': null, 'Hf15FlowJobs.getNodeMemo': null, 'Hf15FlowJobs.doRefreshPrjCommissionState': '查看',
+    'Hf1aCommonAppendix.getPageList': '查询', 'file.uploadDocument': '保存', 'file.upload': '保存', 'file.removeDocument': null, 'file.getDocuments': null,
   } as const
   it('are decided for every call but the log-in', () => expect(Object.keys(NEEDS).sort()).toEqual(allCalls().map(callName).filter((name) => name !== 'login.doLogin').sort()))
   it.each(Object.entries(NEEDS))('%s asks for %s', async (name, word) => {
