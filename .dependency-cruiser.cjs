@@ -35,7 +35,7 @@ module.exports = {
     { name: 'widgets-do-not-know-each-other', severity: 'error', from: { path: '^lib/widgets/([^/]+)/', pathNot: '^lib/widgets/project-detail/tabs\\.ts$' }, to: { path: '^lib/widgets/[^/]+/', pathNot: '^lib/widgets/$1/' } },
     { name: 'nothing-in-lib-imports-an-entry', severity: 'error', from: { path: '^lib/' }, to: { path: ENTRY } },
     { name: 'core-has-no-react-and-no-http', severity: 'error', from: { path: '^lib/(catalogue|domain|contract|backend)/' }, to: { path: HEAVY } },
-    { name: 'library-has-no-node', severity: 'error', from: { path: '^lib/', pathNot: '\\.mjs$' }, to: { dependencyTypes: ['core'] } },
+    { name: 'library-has-no-node', severity: 'error', from: { path: '^lib/', pathNot: '\\.mjs$|^lib/styles/' }, to: { dependencyTypes: ['core'] } },
     { name: 'client-has-no-react', severity: 'error', from: { path: '^lib/(client|testing)/' }, to: { path: '(^|/)node_modules/(react|react-dom|@ark-ui|lucide-react|@tanstack/react-form)/' } },
     { name: 'axios-in-one-file', severity: 'error', from: { path: '^lib/', pathNot: '^lib/client/axios-transport\\.ts$' }, to: { path: '(^|/)node_modules/axios/' } },
     { name: 'form-library-in-form-only', severity: 'error', from: { path: '^lib/', pathNot: '^lib/form/' }, to: { path: '(^|/)node_modules/@tanstack/(react-)?form' } },
@@ -46,7 +46,7 @@ module.exports = {
     { name: 'sql-in-the-store-only', severity: 'error', from: { path: '^host/', pathNot: '^host/server/store/' }, to: { path: '(^|/)node_modules/(pg|kysely|@electric-sql)/' } },
     { name: 'web-and-examples-stand-on-entries', severity: 'error', from: { path: '^(host/web|examples)/' }, to: { path: '^(lib|host|tests)/', pathNot: `^host/(web|grids)/|^lib/styled-system/|^lib/styles/|${ENTRY}` } },
     { name: 'production-imports-no-tests', severity: 'error', from: { path: '^(lib|host|examples)/' }, to: { path: '^tests/' } },
-    { name: 'library-uses-declared-dependencies', severity: 'error', from: { path: '^lib/' }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '(^|/)node_modules/(react|react-dom|@types|@pandacss/dev)/' } },
+    { name: 'library-uses-declared-dependencies', severity: 'error', from: { path: '^lib/', pathNot: '^lib/styles/' }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '(^|/)node_modules/(react|react-dom|@types|@pandacss/dev)/' } },
     { name: 'panda-in-theme-only', severity: 'error', from: { path: '^lib/', pathNot: '^lib/theme/' }, to: { path: '(^|/)node_modules/@pandacss/' } },
   ],
   options: {

@@ -4,6 +4,7 @@ import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import dts from 'vite-plugin-dts'
+import { staticCss } from './lib/styles/static-css.ts'
 
 const root = import.meta.dirname
 const at = (path: string) => resolve(root, path)
@@ -83,7 +84,7 @@ const useClient: Plugin = {
 /** The library: one module per source, so that hosts take only what they import. */
 const lib: UserConfig = {
   root,
-  plugins: [react(), types, useClient],
+  plugins: [react(), staticCss(at('lib/styled-system/css/css.js')), types, useClient],
   build: {
     outDir: at('dist'),
     emptyOutDir: true,

@@ -25,7 +25,7 @@ const name = css({ fontWeight: 'medium' })
 const note = css({ display: 'block', textStyle: 'note', color: 'ink-3', fontWeight: 'regular' })
 const choice = css({ display: 'flex', alignItems: 'center', gap: '8', cursor: 'pointer', '&[data-fixed]': { cursor: 'default' } })
 const radio = css({
-  appearance: 'none', flex: 'none', width: '16px', height: '16px', borderRadius: 'full', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line-input', backgroundColor: 'surface', cursor: 'inherit',
+  appearance: 'none', flex: 'none', width: '16px', height: '16px', borderRadius: 'full', borderWidth: '1px', borderColor: 'line-input', backgroundColor: 'surface', cursor: 'inherit',
   _checked: { borderWidth: '5px', borderColor: 'brand-solid' },
 })
 

@@ -59,7 +59,7 @@ export const EntityField = memo(function EntityField({ name, span, look, hints }
           required={state.required}
           help={help}
           onHelpOpen={onHelpOpen}
-          hint={hasHint(view) ? <FieldHint view={view} /> : undefined}
+          hint={hasHint(session.entity, view) ? <FieldHint view={view} /> : undefined}
           error={issue ?? undefined}
           changed={view.changed && isStored && state.editable}
           changedFrom={view.changed && isStored ? <OriginalValue session={session} name={name} /> : undefined}

@@ -21,7 +21,7 @@ export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps):
   const declared = session.entity.groups[group]
   const drawn = useFormState(session, () => (hasOpenField(session, group) ? 'open' : isStored(session) ? 'read' : 'none'))
   if (!declared || drawn === 'none') return null
-  if (drawn === 'read') return <GroupToRead group={group} />
+  if (drawn === 'read') return <GroupToRead group={group} columns={list.columns} />
   const bodyId = `${id}fields`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid container in every browser
@@ -34,9 +34,9 @@ export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps):
   )
 }
 
-function GroupToRead({ group }: { readonly group: string }): ReactElement {
+function GroupToRead({ group, columns }: Pick<FieldGroupProps, 'group' | 'columns'>): ReactElement {
   const { session } = useEntityFormApi()
   useFieldViews(session, Object.keys(session.entity.groups[group]?.fields ?? {}))
   const { facts, overlay } = session.surroundings()
-  return <EntityView entity={session.entity} values={session.values()} refValues={session.basis().refValues} facts={facts} overlay={overlay} groups={[group]} headings />
+  return <EntityView entity={session.entity} values={session.values()} refValues={session.basis().refValues} facts={facts} overlay={overlay} groups={[group]} columns={columns} headings />
 }

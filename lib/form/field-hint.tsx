@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { reads } from '../catalogue/condition.ts'
 import { labelOf } from '../catalogue/field-state.ts'
 import { toFen } from '../catalogue/unit.ts'
 import { moneyInWords } from '../domain/standards/money-in-words.ts'
@@ -8,6 +7,7 @@ import { formMessages } from '../locale/zh-cn/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { useEntityFormApi } from './entity-form-context.ts'
 import type { FieldView } from './form-session.ts'
+import { lockCauses } from './lock-causes.ts'
 
 export interface FieldHintProps {
   readonly view: FieldView
@@ -20,8 +20,8 @@ export function FieldHint({ view }: FieldHintProps): ReactNode {
   const field = useMessages(fieldMessages)
   const { state, value, because } = view
   const speak = (name: string): string => labelOf(session.entity, name, session.scope())
-  const locked = state.why.locked
-  if (locked?.by === 'condition') return form.setBy({ because: reads(locked.condition).map(speak).join('、') })
+  const causes = lockCauses(session.entity, state)
+  if (causes.length > 0) return form.setBy({ because: causes.map(speak).join('、') })
   if (because !== null && state.editable) return form.setByEditable({ because: speak(because) })
   const words = typeof value === 'number' ? inWords(value) : null
   return words === null ? null : field.inWords({ words })

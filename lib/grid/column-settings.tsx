@@ -23,11 +23,11 @@ export interface ColumnSettingsProps {
   readonly onReset: () => void
 }
 
-const head = css({ flex: 'none', display: 'flex', flexDirection: 'column', gap: '8', padding: '14', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line' })
+const head = css({ flex: 'none', display: 'flex', flexDirection: 'column', gap: '8', padding: '14', borderBottomWidth: '1px', borderBottomColor: 'line' })
 const hint = css({ textStyle: 'note', color: 'ink-3' })
 const list = css({ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', margin: '0', paddingBlock: '8', paddingInline: '8', listStyle: 'none' })
 const line = css({ display: 'flex', alignItems: 'center', gap: '6', minHeight: '34px', borderRadius: 'md', '&[data-dragged]': { backgroundColor: 'brand-soft' }, '& > :nth-child(2)': { flex: '1', minWidth: '0', overflow: 'hidden' } })
-const foot = css({ flex: 'none', padding: '8', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' })
+const foot = css({ flex: 'none', padding: '8', borderTopWidth: '1px', borderTopColor: 'line' })
 
 /** Which columns are shown, in which order, how wide, and how close the rows stand. */
 export function ColumnSettings({ columns, layout, density, onArrange, onDensity, onReset }: ColumnSettingsProps): ReactElement {

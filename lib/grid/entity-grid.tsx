@@ -51,8 +51,8 @@ const place = css({ display: 'flex', flexDirection: 'column', minHeight: '0', mi
 const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '160px', '& > :first-child': { flex: 'none' }, '& > :last-child': { display: 'flex', flexDirection: 'column', minHeight: '0' } })
 const note = css({ flex: 'none', padding: '8' })
 // Cells that take the focus come out from under the header and the columns that stay in view.
-const scroller = css({ minHeight: '0', overflow: 'auto', containerType: 'inline-size', scrollPaddingBlockStart: '48px', '&[data-overflows]': { scrollPaddingInlineStart: '220px', scrollPaddingInlineEnd: '160px' } })
-const foot = css({ flex: 'none', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', paddingInlineStart: 'pad', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' })
+const scroller = css({ minHeight: '0', overflow: 'auto', containerType: 'inline-size', scrollPaddingBlockStart: '48px', '&:last-child': { borderBottomRadius: 'lg' }, '&[data-overflows]': { scrollPaddingInlineStart: '220px', scrollPaddingInlineEnd: '160px' } })
+const foot = css({ flex: 'none', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', paddingInlineStart: 'pad', borderTopWidth: '1px', borderTopColor: 'line' })
 
 /** A list over an entity: query bar, title line, rows, pages. @source GRD-002 to GRD-020 */
 export function EntityGrid(props: EntityGridProps): ReactElement {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { css, cx } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -19,7 +19,7 @@ const holder = css({ position: 'relative', flex: 'none' })
 const panel = css({
   position: 'absolute', insetBlockStart: 'calc(100% + 4px)', zIndex: 'popup',
   display: 'flex', flexDirection: 'column', minWidth: '0', width: '340px', margin: '0', padding: '0', maxHeight: '420px',
-  borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', boxShadow: 'overlay',
+  borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', boxShadow: 'overlay',
 })
 const fromEnd = css({ insetInlineEnd: '0px' })
 const fromStart = css({ insetInlineStart: '0px' })
@@ -30,6 +30,16 @@ export function GridPanel({ label, icon, spoken = false, start = false, children
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
+  useEffect(() => {
+    const page = root.current?.ownerDocument
+    if (!open || !page) return undefined
+    // A press on what takes no focus tells no one that the panel was left.
+    const closeBeside = (event: Event) => {
+      if (root.current && !event.composedPath().includes(root.current)) setOpen(false)
+    }
+    page.addEventListener('pointerdown', closeBeside)
+    return () => page.removeEventListener('pointerdown', closeBeside)
+  }, [open])
   const close = () => {
     setOpen(false)
     root.current?.querySelector('button')?.focus()

@@ -12,7 +12,7 @@ const MOST_ROWS = 20
 /** Widths that look like words of different length. */
 const WIDTHS = ['72%', '56%', '84%', '48%', '64%'] as const
 
-const line = css({ display: 'flex', alignItems: 'center', gap: '20', height: 'row', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line' })
+const line = css({ display: 'flex', alignItems: 'center', gap: '20', height: 'row', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomColor: 'line' })
 const cell = css({ flex: '1', minWidth: '0' })
 
 /** Rows on their way, as high as they will be. */

@@ -23,7 +23,7 @@ export interface QueryBarProps {
   readonly onReset: () => void
 }
 
-const card = css({ flex: 'none', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
+const card = css({ flex: 'none', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
 const bar = css({ display: 'flex', alignItems: 'flex-end', gap: '20', paddingTop: '14', paddingInline: '20', paddingBottom: '16' })
 const fields = css({
   flex: '1', minWidth: '0', display: 'grid', rowGap: '12', columnGap: '20', alignItems: 'start',

@@ -24,7 +24,7 @@ export interface SelectionBarProps {
 
 const bar = css({
   flex: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '14', rowGap: '4', minHeight: '40px', paddingInline: 'pad', paddingBlock: '6', backgroundColor: 'brand-soft', color: 'brand-ink', textStyle: 'label',
-  borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line',
+  borderBottomWidth: '1px', borderBottomColor: 'line',
   '& > b': { fontWeight: 'strong' },
   '& > button:last-child': { marginInlineStart: 'auto' },
 })

@@ -29,7 +29,7 @@ export interface ViewSettingsProps {
 
 const body = css({ display: 'grid', gap: '12', padding: '14' })
 const foot = css({ display: 'flex', flexWrap: 'wrap', gap: '8', justifyContent: 'flex-end' })
-const part = css({ display: 'flex', flexWrap: 'wrap', gap: '8', paddingBottom: '12', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line' })
+const part = css({ display: 'flex', flexWrap: 'wrap', gap: '8', paddingBottom: '12', borderBottomWidth: '1px', borderBottomColor: 'line' })
 
 /** Keeps the present arrangement under a name, and changes or drops the view in force. */
 export function ViewSettings({ grid, state, views, onDone }: ViewSettingsProps): ReactElement {

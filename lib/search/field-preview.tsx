@@ -20,7 +20,7 @@ export interface FieldPreviewProps {
   readonly onGo: () => void
 }
 
-const side = css({ display: 'grid', alignContent: 'start', gap: '8', minWidth: '0', paddingBlock: '14', paddingInline: '16', borderInlineStartWidth: '1px', borderInlineStartStyle: 'solid', borderInlineStartColor: 'line', backgroundColor: 'surface-2' })
+const side = css({ display: 'grid', alignContent: 'start', gap: '8', minWidth: '0', paddingBlock: '14', paddingInline: '16', borderInlineStartWidth: '1px', borderInlineStartColor: 'line', backgroundColor: 'surface-2' })
 const name = css({ textStyle: 'mono', fontSize: '11px', color: 'ink-3', overflowWrap: 'anywhere' })
 const facts = css({ display: 'grid', gap: '8', textStyle: 'label', '& > div': { display: 'grid', gridTemplateColumns: '60px minmax(0, 1fr)', gap: '8' }, '& dt': { color: 'ink-3' }, '& dd': { overflowWrap: 'anywhere' } })
 

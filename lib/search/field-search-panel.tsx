@@ -39,7 +39,7 @@ const PAGE = 8
 
 const panel = css({
   position: 'absolute', zIndex: 'popup', top: '100%', right: 'pad', width: 'min(664px, calc(100% - 32px))', marginTop: '4', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 216px', overflow: 'hidden',
-  borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', color: 'ink', boxShadow: 'overlay',
+  borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', color: 'ink', boxShadow: 'overlay',
   '@container (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { display: 'none' } },
 })
 const list = css({ maxHeight: 'min(420px, 60vh)', minHeight: '200px', overflowY: 'auto', overscrollBehavior: 'contain', padding: '6' })

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { isolate } from './isolate.mjs'
 import { ownNames } from './own-names.mjs'
+import { shorten } from './shorten.mjs'
 
 // The parser the bundler reads our sheets with.
 const postcss = createRequire(import.meta.resolve('vite'))('postcss')
@@ -11,7 +12,7 @@ const postcss = createRequire(import.meta.resolve('vite'))('postcss')
 const SOURCES = 'lib/**/*.{ts,tsx}'
 const SHEETS = [
   { file: 'dist/styles.layered.css', options: [], finish: () => undefined },
-  { file: 'dist/styles.css', options: ['--polyfill'], finish: (root) => isolate(root, postcss.parse) },
+  { file: 'dist/styles.css', options: ['--polyfill'], finish: (root) => isolate(root, postcss) },
 ]
 
 mkdirSync('dist', { recursive: true })
@@ -23,6 +24,7 @@ for (const { file, options, finish } of SHEETS) {
     process.exit(1)
   }
   ownNames(root)
+  shorten(root)
   finish(root)
   writeFileSync(file, root.toString())
 }

@@ -20,26 +20,63 @@ const ICON_PROPERTIES = [
 /** Takes back what a host set; written before everything else, so that our own rules of the same weight win. */
 export const ISOLATION = [
   // Inherited text properties end at the root; whether it is to be seen, and clicked, stays the host's affair.
-  `${ROOT}{all:initial;display:block;visibility:inherit;pointer-events:inherit}`,
-  `${ROOT} :not(:where(svg,svg *)),${ROOT}::before,${ROOT}::after,${ROOT} ::before,${ROOT} ::after{all:revert}`,
-  `${ROOT} svg{${reverted(ICON_PROPERTIES)};color:inherit}`,
-  `${ROOT} svg.lucide{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}`,
-  `${ROOT} svg.lucide *{fill:inherit;stroke:inherit;stroke-width:inherit;opacity:inherit}`,
-  ...ICON_SIZES.map((size) => `${ROOT} svg[width="${size}"]{width:${size}px;height:${size}px}`),
+  `${ROOT}{all:initial;display:block;visibility:inherit;pointer-events:inherit;`,
+  ':not(:where(svg,svg *)),&::before,&::after,::before,::after{all:revert}',
+  `& svg{${reverted(ICON_PROPERTIES)};color:inherit;`,
+  '&.lucide{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;*{fill:inherit;stroke:inherit;stroke-width:inherit;opacity:inherit}}',
+  ...ICON_SIZES.map((size) => `&[width="${size}"]{width:${size}px;height:${size}px}`),
+  '}}',
 ].join('')
 
-/** Raises every rule over a host's; the order of layers stays. */
-export function isolate(root, parse) {
+/** Raises every rule over a host's; the order of layers stays. What stands below a root is nested, so that the weight of a layer is written once. */
+export function isolate(root, { parse, rule: newRule }) {
   const rules = []
-  root.walkRules((rule) => { if (!/keyframes$/.test(rule.parent?.name ?? '')) rules.push(rule) })
+  root.walkRules((rule) => { if (!inKeyframes(rule)) rules.push(rule) })
   const levels = [...new Set(rules.flatMap(({ selectors }) => selectors.map(levelOf)))].sort((a, b) => a - b)
-  for (const rule of rules) {
-    rule.selectors = rule.selectors.map((selector) => raised(selector, weight(LEAST + levels.indexOf(levelOf(selector)))))
+  const weightAt = (level) => weight(LEAST + levels.indexOf(level))
+  let nest = null
+  for (const node of [...root.nodes]) {
+    const level = levelBelowRoot(node)
+    if (level === null) {
+      nest = null
+      eachRule(node, (rule) => { rule.selectors = rule.selectors.map((selector) => raised(selector, weightAt(levelOf(selector)))) })
+      continue
+    }
+    const selector = `.fk-root${weightAt(level)}`
+    if (nest?.selector !== selector) {
+      nest = newRule({ selector, nodes: [] })
+      node.before(nest)
+    }
+    eachRule(node, (rule) => { rule.selectors = rule.selectors.map(nested) })
+    nest.append(node)
   }
   root.prepend(parse(ISOLATION))
 }
 
+const inKeyframes = (rule) => /keyframes$/.test(rule.parent?.name ?? '')
 const levelOf = (selector) => Math.max(0, ...[...selector.matchAll(GENERATED)].map(([found]) => found.length / GENERATED_LENGTH))
+/** The root itself: its schemes and densities, and the values they choose. */
+const isRoot = (selector) => /^(:where\(\.fk-root|\.fk-root(?! ))/.test(unweighted(selector))
+const unweighted = (selector) => selector.replace(GENERATED, '')
+
+function eachRule(node, visit) {
+  if (node.type === 'rule') visit(node)
+  else node.walkRules((rule) => { if (!inKeyframes(rule)) visit(rule) })
+}
+
+/** The layer of a node all of whose rules draw what stands below a root; otherwise nothing. */
+function levelBelowRoot(node) {
+  const selectors = []
+  eachRule(node, (rule) => selectors.push(...rule.selectors))
+  const [level, ...others] = new Set(selectors.map((selector) => (isRoot(selector) ? null : levelOf(selector))))
+  return level === undefined || others.length > 0 ? null : level
+}
+
+/** Below the root it is nested in, which says its weight. An element's name may not come first in every browser that nests. */
+function nested(selector) {
+  const inner = unweighted(selector).replace(/^\.fk-root /, '')
+  return /^[a-z]/i.test(inner) ? `& ${inner}` : inner
+}
 
 /** In place of the weight a selector has already, or at the root it starts with. */
 function raised(selector, by) {

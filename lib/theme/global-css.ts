@@ -1,7 +1,25 @@
 import { defineGlobalStyles } from '@pandacss/dev'
 
+/** What browsers draw by themselves is taken back, for the elements parts are made of. */
+const reset = {
+  // Every border is solid: parts set a width and a colour.
+  '.fk-root *, .fk-root ::before, .fk-root ::after, .fk-root ::file-selector-button': { margin: '0', padding: '0', border: '0 solid', boxSizing: 'border-box' },
+  '.fk-root :where(button, input, textarea)': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', background: 'none' },
+  '.fk-root :where(h1, h2, h3, h4, h5, h6)': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
+  '.fk-root :where(h1, h2, h3, h4, h5, h6, p)': { overflowWrap: 'break-word' },
+  '.fk-root :where(ol, ul)': { listStyle: 'none' },
+  '.fk-root :where(table)': { borderCollapse: 'collapse', textIndent: '0' },
+  '.fk-root :where(img, svg, video, canvas)': { display: 'block', verticalAlign: 'middle' },
+  '.fk-root :where(img, video)': { maxWidth: '100%', height: 'auto' },
+  '.fk-root :where(textarea)': { resize: 'vertical' },
+  '.fk-root :where(code, kbd)': { fontFamily: 'mono', fontSize: '1em' },
+  '.fk-root ::selection': { backgroundColor: 'rgba(0,115,255,.3)' },
+  '.fk-root [hidden]': { display: 'none!' },
+}
+
 /** The root of every widget and of the overlay root; nothing outside it is touched. */
 export const globalCss = defineGlobalStyles({
+  ...reset,
   '.fk-root': {
     fontFamily: 'body',
     fontSize: 'body',
@@ -13,6 +31,10 @@ export const globalCss = defineGlobalStyles({
     color: 'ink',
     backgroundColor: 'bg',
     colorScheme: 'light',
+    tabSize: '4',
+    WebkitTextSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTapHighlightColor: 'transparent',
   },
   '.fk-root[data-scheme=dark]': { colorScheme: 'dark' },
   '.fk-root :focus-visible': {

@@ -49,7 +49,8 @@ export function Menu(props: MenuProps): ReactElement {
   const drawn = (item: MenuItem): ReactElement => (
     <Fragment key={item.value}>
       {item.separated ? <ArkMenu.Separator className={classes.separator} /> : null}
-      <ArkMenu.Item value={item.value} disabled={item.disabled === true} className={classes.item} data-tone={item.tone}>
+      {/* The machine tells what the last render had highlighted: a press sooner than that, or without a pointer, it would lose. */}
+      <ArkMenu.Item value={item.value} disabled={item.disabled === true} className={classes.item} data-tone={item.tone} onClick={item.disabled === true ? undefined : () => onSelect(item.value)}>
         {item.icon}
         {item.label}
         {item.disabled && item.reason !== undefined ? <span className={classes.note}>{item.reason}</span> : null}
@@ -61,7 +62,6 @@ export function Menu(props: MenuProps): ReactElement {
   return (
     <ArkMenu.Root
       positioning={{ placement: `bottom-${align}`, gutter: 4, strategy: 'fixed', fitViewport: true }}
-      onSelect={(choice) => onSelect(choice.value)}
       onOpenChange={(change) => onOpenChange?.(change.open)}
     >
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>

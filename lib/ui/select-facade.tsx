@@ -17,19 +17,27 @@ export interface SelectFacadeProps {
   /** Attributes the button keeps in both lives. */
   readonly states: ComponentPropsWithoutRef<'button'>
   readonly face: ReactNode
+  /** Someone may be on the way here. */
+  readonly onNear: () => void
+  /** A press has begun: the button has to stay until it ends. */
+  readonly onPress: () => void
   /** Someone is here; with `open` they want the list. */
   readonly onStart: (open: boolean) => void
+  /** A key the list answers. */
+  readonly onListKey: (key: string) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onLeave: (event: FocusEvent) => void
 }
 
-const opensList = (event: KeyboardEvent): boolean =>
-  event.key === 'ArrowDown' || event.key === 'ArrowUp'
+const OPENING = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
+const CHOOSING = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+const isListKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || CHOOSING.includes(key))
 
 /** The sleeping half of `Select`: a button that looks like one and wakes the other half when it is focused or pressed. */
 export const SelectFacade = forwardRef<HTMLButtonElement, SelectFacadeProps>(
   function SelectFacade(props, ref) {
-    const { id, labelId, disabled, readOnly, invalid, required, states, face, onStart } = props
+    const { id, labelId, disabled, readOnly, invalid, required, states, face, onStart, onNear } = props
     const pressing = useRef(false)
     const isFixed = disabled === true || readOnly === true
 
@@ -47,25 +55,35 @@ export const SelectFacade = forwardRef<HTMLButtonElement, SelectFacadeProps>(
         aria-required={required}
         aria-readonly={readOnly || undefined}
         {...states}
+        onPointerEnter={onNear}
         // Swapping buttons between press and release would swallow the click, so a press waits for it.
         onPointerDown={() => {
           pressing.current = true
+          props.onPress()
         }}
         onPointerCancel={() => {
           pressing.current = false
         }}
         onFocus={() => {
+          onNear()
           if (!isFixed && !pressing.current) onStart(false)
         }}
-        onClick={() => {
-          if (!isFixed) onStart(true)
+        onClick={(event) => {
+          pressing.current = false
+          if (isFixed) return
+          // Safari leaves a pressed button without the focus, and nobody would notice them leaving.
+          event.currentTarget.focus({ preventScroll: true })
+          onStart(true)
         }}
         onKeyDown={(event) => {
           if (isFixed) return
           props.onKeyDown(event)
-          if (!opensList(event)) return
+          if (event.defaultPrevented) return
+          const opens = OPENING.includes(event.key) && !event.ctrlKey && !event.metaKey
+          if (!opens && !isListKey(event)) return
           event.preventDefault()
-          onStart(true)
+          if (opens) onStart(true)
+          else props.onListKey(event.key)
         }}
         onBlur={(event) => {
           pressing.current = false

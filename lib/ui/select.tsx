@@ -5,11 +5,12 @@ import { select } from '../styled-system/recipes/index.js'
 import type { Choice, ControlSize } from './choice.ts'
 import { useControlAttributes, useFieldControl } from './field-control.tsx'
 import { flag } from './flag.ts'
+import { RetryNote } from './retry-note.tsx'
 import { SelectFace } from './select-face.tsx'
 import { SelectFacade } from './select-facade.tsx'
-import { SelectMachine } from './select-machine.tsx'
 import { Spinner } from './spinner.tsx'
 import { useUiText } from './ui-text.tsx'
+import { useOnDemand } from './use-on-demand.ts'
 
 export interface SelectProps {
   readonly options: readonly Choice[]
@@ -39,11 +40,18 @@ export interface SelectProps {
   readonly 'aria-labelledby'?: string | undefined
 }
 
-/** How the list machine starts; `idle` means it does not exist yet. */
-type Start = 'idle' | 'closed' | 'open'
+/** Someone is at the control: what they want of the list once it is there. */
+interface Visit {
+  readonly open: boolean
+  readonly keys: readonly string[]
+}
+
+const LOOKING: Visit = { open: false, keys: [] }
+const loadMachine = () => import('./select-machine.tsx').then(({ SelectMachine }) => SelectMachine)
 
 /**
- * One of several. Until it is first focused or pressed it is a plain button: a form of 300 fields mounts no machines.
+ * One of several. Until it is first focused or pressed it is a plain button: a form of 300 fields mounts no machines, and
+ * what the list is made of is fetched when someone comes near.
  */
 export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(props, ref) {
   const { options, value, onChange, size = 'md', loading = false, disabled, readOnly } = props
@@ -51,7 +59,8 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   const field = useFieldControl()
   const ownId = useId()
   const rootRef = useRef<HTMLDivElement>(null)
-  const [start, setStart] = useState<Start>('idle')
+  const [isNear, setIsNear] = useState(false)
+  const [visit, setVisit] = useState<Visit | null>(null)
   const { invalid, changed, ...aria } = useControlAttributes(props)
 
   const classes = select({ size })
@@ -61,6 +70,9 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   const chosen = options.find((option) => option.value === value)?.label ?? props.valueLabel ?? value
   const canClear = props.clearable === true && value !== null && !disabled && !readOnly
   const isFixed = disabled === true || readOnly === true
+  const { Part: Machine, failed, retry } = useOnDemand(loadMachine, isNear && !isFixed)
+  const isWaiting = Machine === null && visit !== null && (visit.open || visit.keys.length > 0)
+  const isLost = failed && isWaiting
 
   const states = {
     'data-invalid': flag(invalid),
@@ -77,7 +89,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   const face = (
     <>
       <SelectFace className={classes.text} chosen={chosen} placeholder={props.placeholder ?? text.choose} />
-      {loading ? <Spinner /> : readOnly ? null : <ChevronDown aria-hidden />}
+      {loading || (isWaiting && !isLost) ? <Spinner /> : readOnly ? null : <ChevronDown aria-hidden />}
     </>
   )
   const clear = (): void => {
@@ -91,7 +103,14 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   }
   const leave = (event: FocusEvent): void => {
     if (rootRef.current?.contains(event.relatedTarget)) return
+    // The list that arrives late must not take the focus back.
+    if (Machine === null) setVisit(null)
     props.onBlur?.()
+  }
+
+  const come = (open: boolean): void => {
+    setVisit((now) => ({ open: open || now?.open === true, keys: now?.keys ?? [] }))
+    if (failed && visit === null) retry()
   }
 
   return (
@@ -101,7 +120,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
           {props['aria-label']}
         </span>
       )}
-      {start === 'idle' || isFixed ? (
+      {Machine === null || visit === null || isFixed ? (
         <SelectFacade
           ref={ref}
           id={id}
@@ -112,19 +131,23 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
           required={aria['aria-required']}
           states={states}
           face={face}
-          onStart={(open) => setStart(open ? 'open' : 'closed')}
+          onNear={() => setIsNear(true)}
+          onPress={() => setVisit(null)}
+          onStart={come}
+          onListKey={(key) => setVisit((now) => ({ ...(now ?? LOOKING), keys: [...(now?.keys ?? []), key] }))}
           onKeyDown={pressDelete}
           onLeave={leave}
         />
       ) : (
-        <SelectMachine
-          ref={ref}
+        <Machine
+          buttonRef={ref}
           options={options}
           value={value}
           onChange={onChange}
           id={id}
           labelId={labelId}
-          startsOpen={start === 'open'}
+          startsOpen={visit.open}
+          waitingKeys={visit.keys}
           loading={loading}
           states={states}
           size={size}
@@ -136,7 +159,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
           onLeave={leave}
         />
       )}
-      {canClear ? (
+      {canClear && !isLost ? (
         <button
           type="button"
           tabIndex={-1}
@@ -148,6 +171,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
           <X aria-hidden />
         </button>
       ) : null}
+      {isLost ? <RetryNote onRetry={retry} /> : null}
     </div>
   )
 })

@@ -36,7 +36,7 @@ async function open(query: string, faults: string[] = []): Promise<Page> {
 /** The widget as it is drawn once its data is there, in a column of a fixed width. */
 async function openWidget(query: string): Promise<Page> {
   const page = await open(query)
-  await page.addStyleTag({ content: '#app#app, #app#app main, #app#app #widget { display: block; width: 1200px; padding: 0; margin: 0; border: 0; opacity: 1; float: none; box-sizing: border-box }' })
+  await page.addStyleTag({ content: '#app#app, #app#app main, #app#app #widget { display: block; width: 1200px; padding: 0; margin: 0; border: 0; opacity: 1; float: none; box-sizing: border-box; transition: none }' })
   await page.getByRole('region', { name: '基础需求' }).getByRole('button', { name: '编辑' }).waitFor()
   return page
 }
@@ -90,7 +90,7 @@ describe('the built library in a partner’s page', () => {
   it('changes nothing on the page around it', async () => {
     const [alone, beside] = [await open('?alone'), await openWidget('')]
     const wanted = 'html, body, [data-host], [data-host] *'
-    await alone.addStyleTag({ content: '#app#app, #app#app main, #app#app #widget { display: block; width: 1200px; padding: 0; margin: 0; border: 0; opacity: 1; float: none; box-sizing: border-box }' })
+    await alone.addStyleTag({ content: '#app#app, #app#app main, #app#app #widget { display: block; width: 1200px; padding: 0; margin: 0; border: 0; opacity: 1; float: none; box-sizing: border-box; transition: none }' })
     const [expected, actual] = [await looksOf(alone, wanted), await looksOf(beside, wanted)]
     expect(Object.keys(expected).length).toBeGreaterThan(20)
     // The page grows with the widget in it.

@@ -41,6 +41,17 @@ describe('the built library', () => {
     expect(marked).toContain('fangkit')
   })
 
+  it('carries class names instead of styles, and each of them stands in both sheets', () => {
+    const own = modules.filter((file) => !file.includes('styled-system'))
+    expect(own.filter((file) => /\bcss\(/.test(read(file)))).toEqual([])
+    const classes = new Set(own.flatMap((file) => [...read(file).matchAll(/"(fk-[^"\n]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ').filter((name) => name.startsWith('fk-')))))
+    expect(classes.size).toBeGreaterThan(100)
+    for (const sheet of ['dist/styles.css', 'dist/styles.layered.css']) {
+      const rules = read(sheet).replaceAll('\\', '')
+      expect([...classes].filter((name) => !rules.includes(`.${name}`)), sheet).toEqual([])
+    }
+  })
+
   it('holds no path of the machine it was built on', () => {
     const here = [process.cwd(), 'node_modules/', 'file:///']
     expect([...modules, ...declarations, ...built.filter((file) => file.endsWith('.css'))].filter((file) => here.some((path) => read(file).includes(path)))).toEqual([])

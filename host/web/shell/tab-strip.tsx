@@ -42,9 +42,10 @@ export function TabStrip({ tabs, pathname, onClose, onCloseAll }: TabStripProps)
   const overflows = useOverflow(scrollerRef, tabs)
   const scroll = (by: number) => scrollerRef.current?.scrollBy({ left: by, behavior: 'smooth' })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrows take room from the tabs when they come
   useEffect(() => {
-    if (tabs.length > 0) scrollerRef.current?.querySelector(`[href="${CSS.escape(pathname)}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [pathname, tabs])
+    if (tabs.length > 0) scrollerRef.current?.querySelector(`[href="${CSS.escape(pathname)}"]`)?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname, tabs, overflows])
 
   return (
     <nav className={strip} aria-label={messages.tabs.label}>

@@ -28,7 +28,7 @@ const address = css({ display: 'block', color: 'ink-3', textStyle: 'note' })
 const blank = css({ color: 'ink-3', textStyle: 'label' })
 const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: '4', flex: '1', alignContent: 'start' })
 const tile = css({
-  minHeight: '32px', padding: '2', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line-input', borderRadius: 'sm', backgroundColor: 'surface', color: 'ink-2', font: 'inherit', textStyle: 'note', cursor: 'pointer',
+  minHeight: '32px', padding: '2', borderWidth: '1px', borderColor: 'line-input', borderRadius: 'sm', backgroundColor: 'surface', color: 'ink-2', font: 'inherit', textStyle: 'note', cursor: 'pointer',
   _hover: { borderColor: 'brand' }, _focusVisible: { outline: '2px solid {colors.brand}', outlineOffset: '1px' },
 })
 

@@ -17,9 +17,9 @@ export interface SchematicMapProps {
   readonly onPick: (point: MapPoint) => void
 }
 
-const frame = css({ position: 'relative', flex: '1', minWidth: '0', minHeight: '300px', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'md', overflow: 'hidden', backgroundColor: 'surface-2' })
+const frame = css({ position: 'relative', flex: '1', minWidth: '0', minHeight: '300px', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', overflow: 'hidden', backgroundColor: 'surface-2' })
 const canvas = css({ display: 'block', width: '100%', height: '100%', cursor: 'crosshair', touchAction: 'none', userSelect: 'none', _focusVisible: { outline: '2px solid {colors.brand}', outlineOffset: '-2px' } })
-const tools = css({ position: 'absolute', insetBlockStart: '8', insetInlineEnd: '8', display: 'grid', gap: '4', padding: '2', borderRadius: 'md', backgroundColor: 'surface', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line' })
+const tools = css({ position: 'absolute', insetBlockStart: '8', insetInlineEnd: '8', display: 'grid', gap: '4', padding: '2', borderRadius: 'md', backgroundColor: 'surface', borderWidth: '1px', borderColor: 'line' })
 const disclaimer = css({ position: 'absolute', insetBlockEnd: '0', insetInline: '0', paddingInline: '8', paddingBlock: '2', backgroundColor: 'surface', color: 'ink-3', textStyle: 'note' })
 
 /** A map without a maps service: a grid of coordinates, the districts, and what was found. Moved by drag, wheel and arrow keys; pressed to pick. */

@@ -15,7 +15,7 @@ export interface ServiceMapProps {
   readonly onFail: () => void
 }
 
-const frame = css({ flex: '1', minWidth: '0', minHeight: '300px', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'md', overflow: 'hidden', backgroundColor: 'surface-2' })
+const frame = css({ flex: '1', minWidth: '0', minHeight: '300px', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', overflow: 'hidden', backgroundColor: 'surface-2' })
 
 /** The map of a maps service, drawn by the service itself. */
 export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProps): ReactElement {

@@ -29,7 +29,7 @@ export interface AccountDrawerProps extends PickerPopup {
 
 const SEARCH_DELAY = 300
 const filters = css({ display: 'flex', alignItems: 'center', gap: '16', '& > :first-child': { width: '180px' } })
-const footer = css({ paddingBlock: '8', paddingInline: '20', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' })
+const footer = css({ paddingBlock: '8', paddingInline: '20', borderTopWidth: '1px', borderTopColor: 'line' })
 
 /** People by name or account, ten at a time, searched on the server. @source PCK-001 to PCK-003, CAL-019, FRM-039 */
 export function AccountDrawer({ role, value, chosen, onPick, ...popup }: AccountDrawerProps): ReactElement {

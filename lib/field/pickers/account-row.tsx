@@ -6,7 +6,7 @@ import { AccountAvatar } from './account-avatar.tsx'
 
 /** Name, account, kind, phone, place, memo. */
 export const accountColumns = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) 60px 108px minmax(0, 1fr) minmax(0, 1.2fr) 14px', columnGap: '12', alignItems: 'center' })
-const head = css({ paddingInline: '20', paddingBlock: '6', color: 'ink-3', textStyle: 'note', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line' })
+const head = css({ paddingInline: '20', paddingBlock: '6', color: 'ink-3', textStyle: 'note', borderBottomWidth: '1px', borderBottomColor: 'line' })
 const who = css({ display: 'flex', alignItems: 'center', gap: '8', minWidth: '0', color: 'ink' })
 const cell = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 const quiet = css({ color: 'ink-3' })

@@ -14,7 +14,7 @@ export interface FieldPopupProps extends PickerPopup {
 
 const box = css({
   zIndex: 'popup', display: 'flex', flexDirection: 'column', minWidth: 'max(var(--reference-width, 120px), 280px)', maxWidth: 'min(560px, var(--available-width, 560px))',
-  borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', color: 'ink', boxShadow: 'overlay', overflow: 'hidden', maxHeight: 'min(420px, var(--available-height, 420px))',
+  borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'overlay', color: 'ink', boxShadow: 'overlay', overflow: 'hidden', maxHeight: 'min(420px, var(--available-height, 420px))',
   '&:is(:focus, :focus-visible)': { outline: 'none' },
 })
 

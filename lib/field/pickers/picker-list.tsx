@@ -39,7 +39,7 @@ export interface PickerListProps {
   readonly footer?: ReactNode
 }
 
-const head = css({ display: 'flex', flexDirection: 'column', gap: '8', padding: '8', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', '&[data-roomy]': { paddingBlock: '12', paddingInline: '20' } })
+const head = css({ display: 'flex', flexDirection: 'column', gap: '8', padding: '8', borderBottomWidth: '1px', borderBottomColor: 'line', '&[data-roomy]': { paddingBlock: '12', paddingInline: '20' } })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', flex: '1 1 auto', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4', '&[data-roomy]': { paddingInline: '10', '& > *': { minHeight: '36px' } } })
 const option = css({
   flex: 'none', display: 'flex', alignItems: 'center', gap: '8', paddingBlock: '5px', paddingInline: '10', borderRadius: 'md', color: 'ink-2', cursor: 'pointer', userSelect: 'none',

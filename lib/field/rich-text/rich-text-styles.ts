@@ -17,8 +17,8 @@ export const writing = css({
 
 /** @source UPL-026 */
 export const editorStyles = {
-  root: css({ borderWidth: '1px', borderStyle: 'solid', borderColor: 'line-input', borderRadius: 'md', minWidth: '0', '&:focus-within': { borderColor: 'brand' }, '&[data-invalid]': { borderColor: 'bad' } }),
-  bar: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', padding: '6', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', '& [aria-pressed=true]': { backgroundColor: 'brand-soft', color: 'brand' } }),
+  root: css({ borderWidth: '1px', borderColor: 'line-input', borderRadius: 'md', minWidth: '0', '&:focus-within': { borderColor: 'brand' }, '&[data-invalid]': { borderColor: 'bad' } }),
+  bar: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', padding: '6', borderBottomWidth: '1px', borderBottomColor: 'line', '& [aria-pressed=true]': { backgroundColor: 'brand-soft', color: 'brand' } }),
   tools: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   choice: css({ width: '112px', flex: 'none' }),
   page: css({

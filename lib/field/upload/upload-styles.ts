@@ -11,10 +11,10 @@ export const uploadStyles = {
   }),
   camera: css({ display: 'none', '@media (pointer: coarse)': { display: 'contents' } }),
   end: css({ marginInlineStart: 'auto' }),
-  list: css({ display: 'grid', margin: '0', padding: '0', listStyle: 'none', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'md', overflow: 'hidden' }),
+  list: css({ display: 'grid', margin: '0', padding: '0', listStyle: 'none', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', overflow: 'hidden' }),
   row: css({
     display: 'flex', alignItems: 'center', gap: '8', minWidth: '0', paddingBlock: '6', paddingInline: '12', textStyle: 'label',
-    '& + &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' },
+    '& + &': { borderTopWidth: '1px', borderTopColor: 'line' },
     '&[data-failed]': { backgroundColor: 'bad-soft' },
   }),
   thumb: css({ flex: 'none', width: '32px', height: '32px', display: 'grid', placeItems: 'center', color: 'ink-3', borderRadius: 'sm', overflow: 'hidden', '& > img, & > video': { width: 'full', height: 'full', objectFit: 'cover' } }),

@@ -18,7 +18,6 @@ export const button = defineRecipe({
     flex: 'none',
     whiteSpace: 'nowrap',
     borderWidth: '1px',
-    borderStyle: 'solid',
     borderRadius: 'md',
     cursor: 'pointer',
     userSelect: 'none',

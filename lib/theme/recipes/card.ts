@@ -7,7 +7,6 @@ export const card = defineSlotRecipe({
     root: {
       minWidth: '0',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderColor: 'line',
       borderRadius: 'lg',
       backgroundColor: 'surface',
@@ -21,7 +20,6 @@ export const card = defineSlotRecipe({
       minHeight: 'card-head',
       paddingInline: 'pad',
       borderBottomWidth: '1px',
-      borderBottomStyle: 'solid',
       borderBottomColor: 'line',
       '&:last-child': { borderBottomWidth: '0px' },
     },

@@ -28,7 +28,6 @@ export const checkbox = defineSlotRecipe({
       width: '16px',
       height: '16px',
       borderWidth: '1.5px',
-      borderStyle: 'solid',
       borderColor: 'line-input',
       borderRadius: 'sm',
       backgroundColor: 'surface',

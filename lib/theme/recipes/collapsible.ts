@@ -4,7 +4,7 @@ export const collapsible = defineSlotRecipe({
   className: 'collapsible',
   slots: ['root', 'header', 'title', 'trigger', 'extra', 'body'],
   base: {
-    root: { borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', '&:last-child': { borderBottomWidth: '0px' } },
+    root: { borderBottomWidth: '1px', borderBottomColor: 'line', '&:last-child': { borderBottomWidth: '0px' } },
     header: { display: 'flex', alignItems: 'center', gap: '10', minHeight: 'card-head-slim' },
     title: { flex: '1 1 auto', minWidth: '0', textStyle: 'subhead' },
     trigger: {

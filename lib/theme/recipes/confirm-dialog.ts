@@ -12,7 +12,6 @@ export const confirmDialog = defineSlotRecipe({
       paddingInline: '20',
       paddingBottom: '16',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderColor: 'line',
       borderRadius: 'xl',
       backgroundColor: 'overlay',

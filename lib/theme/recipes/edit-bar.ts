@@ -26,7 +26,7 @@ export const editBar = defineSlotRecipe({
         borderColor: 'bar-line',
         color: 'on-bar',
       },
-      _forcedColors: { borderWidth: '1px', borderStyle: 'solid' },
+      _forcedColors: { borderWidth: '1px' },
     },
     text: { minWidth: '0' },
     issues: {

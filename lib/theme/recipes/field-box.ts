@@ -14,7 +14,6 @@ export const fieldBox = defineStyles({
   height: 'control',
   paddingInline: '10',
   borderWidth: '1px',
-  borderStyle: 'solid',
   borderColor: 'line-input',
   borderRadius: 'md',
   backgroundColor: 'surface',

@@ -28,7 +28,6 @@ export const helpTip = defineSlotRecipe({
       paddingBlock: '6',
       paddingInline: '10',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderColor: 'line',
       borderRadius: 'md',
       backgroundColor: 'overlay',

@@ -7,7 +7,6 @@ export const kbd = defineRecipe({
     paddingInline: '5px',
     borderWidth: '1px',
     borderBottomWidth: '2px',
-    borderStyle: 'solid',
     borderColor: 'line-strong',
     borderRadius: 'sm',
     backgroundColor: 'surface-3',

@@ -11,7 +11,6 @@ export const menu = defineSlotRecipe({
       paddingInline: '10',
       marginBottom: '4',
       borderBottomWidth: '1px',
-      borderBottomStyle: 'solid',
       borderBottomColor: 'line',
       textStyle: 'label',
       color: 'ink-3',

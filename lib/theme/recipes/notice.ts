@@ -11,7 +11,6 @@ export const notice = defineSlotRecipe({
       paddingBlock: '10',
       paddingInline: '14',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderRadius: 'lg',
       textStyle: 'label',
       color: 'ink-2',

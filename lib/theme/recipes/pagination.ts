@@ -23,7 +23,6 @@ export const pagination = defineSlotRecipe({
       height: '28px',
       paddingInline: '4',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderColor: 'line-strong',
       borderRadius: 'md',
       backgroundColor: 'surface',

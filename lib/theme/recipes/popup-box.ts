@@ -13,7 +13,6 @@ export const popupBox = defineStyles({
   overscrollBehavior: 'contain',
   padding: '4',
   borderWidth: '1px',
-  borderStyle: 'solid',
   borderColor: 'line',
   borderRadius: 'lg',
   backgroundColor: 'overlay',

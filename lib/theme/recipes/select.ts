@@ -53,7 +53,7 @@ export const select = defineSlotRecipe({
     optionLabel: { flex: '1 1 auto' },
     optionHint: { textStyle: 'note', color: 'ink-3' },
     list: { display: 'flex', flexDirection: 'column', gap: '2', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4', '&:is(:focus, :focus-visible)': { outline: 'none' } },
-    search: { padding: '8', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line' },
+    search: { padding: '8', borderBottomWidth: '1px', borderBottomColor: 'line' },
     footer: {
       display: 'flex',
       alignItems: 'center',
@@ -63,7 +63,6 @@ export const select = defineSlotRecipe({
       paddingBlock: '6',
       paddingInline: '14',
       borderTopWidth: '1px',
-      borderTopStyle: 'solid',
       borderTopColor: 'line',
       textStyle: 'note',
       color: 'ink-3',

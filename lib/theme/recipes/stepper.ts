@@ -12,7 +12,6 @@ export const stepper = defineSlotRecipe({
       width: 'control',
       height: 'control',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderColor: 'line-strong',
       borderRadius: 'md',
       backgroundColor: 'surface',

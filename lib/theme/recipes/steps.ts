@@ -22,7 +22,6 @@ export const steps = defineSlotRecipe({
       width: '24px',
       height: '24px',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderColor: 'line-input',
       borderRadius: 'full',
       backgroundColor: 'surface',

@@ -42,7 +42,6 @@ export const switchToggle = defineSlotRecipe({
       'input:focus-visible + &': { boxShadow: 'focus', outline: '2px solid transparent' },
       _forcedColors: {
         borderWidth: '1px',
-        borderStyle: 'solid',
         _after: { backgroundColor: 'ButtonText', top: '1px' },
         '&[data-checked]': { backgroundColor: 'Highlight' },
       },

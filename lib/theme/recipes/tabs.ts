@@ -14,7 +14,6 @@ export const tabs = defineSlotRecipe({
       paddingTop: '7px',
       paddingBottom: '9px',
       borderBottomWidth: '2px',
-      borderBottomStyle: 'solid',
       borderBottomColor: 'transparent',
       color: 'ink-2',
       whiteSpace: 'nowrap',

@@ -12,7 +12,6 @@ export const tag = defineSlotRecipe({
       height: '22px',
       paddingInline: '8',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderColor: 'transparent',
       borderRadius: 'sm',
       fontSize: '12px',

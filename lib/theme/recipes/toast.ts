@@ -26,7 +26,6 @@ export const toast = defineSlotRecipe({
       paddingInlineStart: '14',
       paddingInlineEnd: '8',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderColor: 'line',
       borderRadius: 'lg',
       backgroundColor: 'overlay',

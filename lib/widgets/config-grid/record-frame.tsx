@@ -18,10 +18,10 @@ export interface RecordFrameProps {
   readonly children: ReactNode
 }
 
-const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '0', maxHeight: 'full', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
-const head = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: '10', minHeight: 'card-head', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', '& > h2': { textStyle: 'cardTitle', outline: 'none' } })
+const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '0', maxHeight: 'full', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
+const head = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: '10', minHeight: 'card-head', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomColor: 'line', '& > h2': { textStyle: 'cardTitle', outline: 'none' } })
 const body = css({ flex: '1', minHeight: '0', overflowY: 'auto', paddingBottom: '8' })
-const foot = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: '8', minHeight: '56px', paddingInline: 'pad', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' })
+const foot = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: '8', minHeight: '56px', paddingInline: 'pad', borderTopWidth: '1px', borderTopColor: 'line' })
 const noteText = css({ color: 'ink-3', textStyle: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' })
 const spacer = css({ flex: '1' })
 

@@ -13,12 +13,12 @@ import { CREATION_STEPS, type CreationStep } from './creation-layout.ts'
 
 const list = css({ display: 'flex', gap: '8' })
 const step = css({
-  display: 'flex', alignItems: 'center', gap: '8', width: 'full', height: '34px', paddingInline: '12', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'md', backgroundColor: 'surface-2', color: 'ink-3', cursor: 'pointer',
+  display: 'flex', alignItems: 'center', gap: '8', width: 'full', height: '34px', paddingInline: '12', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', backgroundColor: 'surface-2', color: 'ink-3', cursor: 'pointer',
   '&[aria-current]': { backgroundColor: 'brand-soft', color: 'brand-ink', borderColor: 'brand-line', fontWeight: 'strong' },
   '&[data-done]:not([aria-current])': { color: 'ok' },
   '& > svg': { flex: 'none', width: '16px', height: '16px' },
 })
-const place = css({ display: 'grid', placeItems: 'center', flex: 'none', width: '18px', height: '18px', borderRadius: 'full', borderWidth: '1px', borderStyle: 'solid', borderColor: 'currentcolor', fontSize: '11px', lineHeight: '16px' })
+const place = css({ display: 'grid', placeItems: 'center', flex: 'none', width: '18px', height: '18px', borderRadius: 'full', borderWidth: '1px', borderColor: 'currentcolor', fontSize: '11px', lineHeight: '16px' })
 const grow = css({ flex: '1', minWidth: '0' })
 
 const ORDER = ['type', 'needs', 'house'] as const satisfies readonly CreationStep[]

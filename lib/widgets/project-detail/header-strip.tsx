@@ -24,7 +24,7 @@ export interface HeaderStripProps {
   readonly stripRef: RefObject<HTMLElement | null>
 }
 
-const strip = css({ position: 'sticky', top: '0', zIndex: 'sticky', backgroundColor: 'surface', paddingTop: '12', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line' })
+const strip = css({ position: 'sticky', top: '0', zIndex: 'sticky', backgroundColor: 'surface', paddingTop: '12', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomColor: 'line' })
 const titleRow = css({ display: 'flex', alignItems: 'center', columnGap: '16', rowGap: '6', minHeight: '32px', '@container fk-project (max-width: 860px)': { flexWrap: 'wrap', '& > *': { flexBasis: 'full' } } })
 const named = css({ display: 'flex', alignItems: 'center', gap: '10', flex: '1 1 0', minWidth: '0', '& > :not(h1)': { flex: 'none' } })
 const tools = css({ display: 'flex', alignItems: 'center', gap: '10', flex: '0 1 auto' })

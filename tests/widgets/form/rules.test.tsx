@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { is } from '../../../lib/catalogue/condition.ts'
+import { filled, is } from '../../../lib/catalogue/condition.ts'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
-import { code, text } from '../../../lib/catalogue/field.ts'
+import { code, id, text } from '../../../lib/catalogue/field.ts'
 import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { PARTY_RELATION, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { project } from '../../../lib/domain/project/project.ts'
@@ -102,7 +102,20 @@ const trial = defineEntity({
   } } },
   shown: { reason: is('kind', PARTY_TYPE.company) },
 })
+const lasting = defineEntity({
+  service: 'Lasting', title: '字典值', metaTable: null,
+  groups: { one: { label: '一', fields: { keyValue: id('字典值ID', { hidden: true, serverOwned: true }), key: text('编码'), note: text('备注') } } },
+  readOnly: { key: filled('keyValue'), note: filled('key') },
+})
 const NAMES = ['kind', 'reason', 'other', 'note']
+
+it('a lock is explained by what a person can see, never by the id of the record', async () => {
+  show(<TestForm entity={lasting} record={recordOf(lasting, { key: 'A', note: '甲' }, { key: 'r1' })}><FieldList names={['key', 'note']} /></TestForm>)
+  expect(await screen.findByText('由编码带出')).toBeVisible()
+  expect(screen.getByLabelText('编码')).toHaveAttribute('readonly')
+  expect(screen.getByLabelText('编码')).not.toHaveAccessibleDescription()
+  expect(screen.queryByText(/字典值ID/)).toBeNull()
+})
 
 describe('the checks of a form', () => {
   it('FRM-015 a hidden required field never blocks a save', async () => {

@@ -64,7 +64,7 @@ describe('the editor', () => {
 
   it('writes letters in colour, whatever size they have', async () => {
     const told = vi.fn<(value: Value) => void>()
-    show(<Input field={FIELD} label={FIELD.label} value="<p>甲乙</p>" onChange={told} />)
+    show(<Writing start="<p>甲乙</p>" told={told} />)
     await selectAll(await page())
     await userEvent.click(screen.getByRole('button', { name: '文字颜色' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '红色' }, PATIENT))

@@ -238,6 +238,25 @@ describe('a menu', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: '列设置' }))
     expect(select).toHaveBeenCalledExactlyOnceWith('columns')
   })
+
+  it('hears each press once: by key, and one that no pointer led to as soon as it is open', async () => {
+    const select = vi.fn()
+    show(<Menu trigger={<Button>更多</Button>} onSelect={select} items={[{ value: 'edit', label: '编辑' }, { value: 'print', label: '打印', disabled: true }]} />)
+    const trigger = screen.getByRole('button', { name: '更多' })
+    fireEvent.click(trigger)
+    const item = await screen.findByRole('menuitem', { name: '编辑' })
+    fireEvent.click(screen.getByRole('menuitem', { name: '打印' }))
+    fireEvent.click(item)
+    expect(select).toHaveBeenCalledExactlyOnceWith('edit')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await keys('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '编辑' })).toHaveAttribute('data-highlighted'))
+    await keys('{Enter}')
+    await waitFor(() => expect(select).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(trigger).toHaveFocus())
+  })
 })
 
 describe('a part fetched on demand', () => {

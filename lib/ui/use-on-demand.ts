@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+export interface DemandedPart<Props extends object> {
+  /** `null` until it has arrived. */
+  readonly Part: ComponentType<Props> | null
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+interface Loaded<Props> {
+  readonly Part: ComponentType<Props>
+}
+
+/** Fetches a part once it is wanted. `load` must be the same function each time. */
+export function useOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, wanted: boolean): DemandedPart<Props> {
+  const [loaded, setLoaded] = useState<Loaded<Props> | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!wanted || loaded !== null || failed) return undefined
+    let isGone = false
+    load().then(
+      (Part) => {
+        if (!isGone) setLoaded({ Part })
+      },
+      () => {
+        if (!isGone) setFailed(true)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [load, wanted, loaded, failed])
+
+  return { Part: loaded?.Part ?? null, failed, retry: () => setFailed(false) }
+}
