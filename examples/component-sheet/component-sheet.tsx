@@ -1,6 +1,7 @@
 import { PortalRootProvider, Segmented } from 'fangkit/ui'
 import { type ReactElement, useCallback, useRef, useState } from 'react'
 import { css, cx } from '../../lib/styled-system/css/index.js'
+import { FieldsSection } from './fields.tsx'
 import { DENSITIES, type Look, SCHEMES } from './look.ts'
 import { ActionsSection } from './sections/actions-section.tsx'
 import { ChoicesSection } from './sections/choices-section.tsx'
@@ -49,6 +50,7 @@ export function ComponentSheet({ start, onLook }: ComponentSheetProps): ReactEle
         <DataSection />
         <OverlaysSection />
         <FeedbackSection />
+        <FieldsSection look={look} />
       </div>
       <div ref={overlays} {...root} className="fk-root" />
     </PortalRootProvider>

@@ -58,7 +58,8 @@ export const button = defineRecipe({
         backgroundColor: 'transparent',
         color: 'brand',
         gap: '4',
-        '&[data-variant]': { height: 'auto', paddingInline: '0', fontSize: 'inherit', lineHeight: 'inherit' },
+        // 24 px is the least that can be hit beside another target.
+        '&[data-variant]': { height: 'auto', minHeight: '24px', paddingInline: '0', fontSize: 'inherit', lineHeight: 'inherit' },
         [hover]: { color: 'brand-ink', textDecoration: 'underline', textUnderlineOffset: '3px' },
         [off]: { color: 'ink-4' },
       },

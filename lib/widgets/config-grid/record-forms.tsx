@@ -59,6 +59,7 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
       title={heading({ title: grid.entity.title })}
       note={record !== null && id !== null && grid.open !== null ? (record.refValues[grid.open] ?? String(record[grid.open] ?? '')) : null}
       page={grid.form.page === true}
+      asked={opened.round > 0}
       actions={id === null || shown === 'CLONE' ? null : <RecordWalk id={id} total={total} list={list} onWalk={(to) => open(action, to)} />}
       onClose={() => void close()}
       footer={<RecordFooter action={shown} form={form} record={record} list={list} mayAddMore={shown === 'ADD'} onSave={save} onClose={() => void close()} />}

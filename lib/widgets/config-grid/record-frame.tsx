@@ -12,6 +12,8 @@ export interface RecordFrameProps {
   readonly note: string | null
   /** In place of the list instead of over it. */
   readonly page: boolean
+  /** Somebody asked for it just now: then the focus goes into it. A page that begins with it keeps its focus. */
+  readonly asked: boolean
   readonly actions: ReactNode
   readonly footer: ReactNode
   readonly onClose: () => void
@@ -26,17 +28,19 @@ const noteText = css({ color: 'ink-3', textStyle: 'label', overflow: 'hidden', t
 const spacer = css({ flex: '1' })
 
 /** What stands around a form. */
-export function RecordFrame({ title, note, page, actions, footer, onClose, children }: RecordFrameProps): ReactElement {
+export function RecordFrame({ title, note, page, asked, actions, footer, onClose, children }: RecordFrameProps): ReactElement {
   const shownNote = note === null || note === '' ? null : <span className={noteText}>{note}</span>
   if (!page) return <Drawer open title={title} badge={shownNote} headerActions={actions} onClose={onClose} footer={footer} padded={false}>{children}</Drawer>
-  return <RecordPage title={title} note={shownNote} actions={actions} footer={footer} onClose={onClose}>{children}</RecordPage>
+  return <RecordPage title={title} asked={asked} note={shownNote} actions={actions} footer={footer} onClose={onClose}>{children}</RecordPage>
 }
 
-function RecordPage({ title, note, actions, footer, onClose, children }: Omit<RecordFrameProps, 'page' | 'note'> & { readonly note: ReactNode }): ReactElement {
+function RecordPage({ title, note, asked, actions, footer, onClose, children }: Omit<RecordFrameProps, 'page' | 'note'> & { readonly note: ReactNode }): ReactElement {
   const texts = useMessages(configGridMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   // The list went out of sight with whatever held the focus.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (asked) heading.current?.focus()
+  }, [asked])
   return (
     <section aria-label={title} className={sheet}>
       <div className={head}>

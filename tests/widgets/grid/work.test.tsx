@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
+import { inEveryScheme } from '../every-scheme.ts'
 import { codeOf, rateRows, rates } from './rates.ts'
 import { column, expectAccessible, headers, rows, show } from './stage.tsx'
 
@@ -46,6 +47,7 @@ describe('the forms of a list', () => {
     await userEvent.keyboard('{Control>}s{/Control}')
     const edit = await drawer('编辑银行利率')
     expect(edit.getByLabelText(/^编码/)).toHaveValue('R0000')
+    await inEveryScheme(expectAccessible)
     await userEvent.click(edit.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await codes(['R0000', ...firstTen.slice(0, 9)])
@@ -60,6 +62,8 @@ describe('the forms of a list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
     await choose(0, '删除')
+    await screen.findByRole('alertdialog', {}, LONG)
+    await inEveryScheme(expectAccessible)
     await confirmed('删除')
     await codes(firstTen)
   })
@@ -75,7 +79,7 @@ describe('the forms of a list', () => {
     await userEvent.click(view.getByRole('button', { name: '下一条' }))
     expect(await view.findByText('示例银行第 11 支行', {}, LONG)).toBeVisible()
     expect(view.getByText('11 / 23')).toBeVisible()
-    await expectAccessible()
+    await inEveryScheme(expectAccessible)
     await userEvent.click(view.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement)
     await codes(Array.from({ length: 10 }, (_, at) => codeOf(at + 11)))
   })
@@ -106,13 +110,14 @@ describe('operations on rows', () => {
     const asked = await drawer('确定退回修改吗')
     await userEvent.click(asked.getByRole('button', { name: '退回修改' }))
     expect(await asked.findByText('请写明原因')).toBeVisible()
-    await expectAccessible()
+    await inEveryScheme(expectAccessible)
     await userEvent.click(asked.getByRole('button', { name: '资料不齐全' }))
     await userEvent.click(asked.getByRole('button', { name: '退回修改' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG)
     await waitFor(() => expect(column('步骤')[2]).toBe('—'), LONG)
     expect(await more(1, '退回修改')).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByRole('menuitem', { name: /^退回修改.*不能退回修改/ })).toBeVisible()
+    await inEveryScheme(expectAccessible)
   })
 
   it('does an operation to many rows, keeps what was refused apart and every row answered', async () => {
@@ -127,8 +132,10 @@ describe('operations on rows', () => {
     await userEvent.click(screen.getByRole('button', { name: '批量停用' }))
     const bulk = await drawer('批量停用')
     expect(await bulk.findByText('1 条不满足条件，不会处理：')).toBeVisible()
+    await inEveryScheme(expectAccessible)
     await userEvent.click(bulk.getByRole('button', { name: '停用 5 条' }))
     expect(await bulk.findByText('成功 5 条', {}, LONG)).toBeVisible()
+    await inEveryScheme(expectAccessible)
     await userEvent.click(bulk.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement)
     await waitFor(() => expect(new Set(column('启用').slice(0, 6)).size).toBe(1), LONG)
     expect(screen.getByText('已选 6 条')).toBeVisible()
@@ -161,9 +168,9 @@ describe('what a person keeps of a list', () => {
     await userEvent.keyboard('{Home}')
     const width = screen.getByRole('textbox', { name: '银行 的宽度（像素）' })
     await userEvent.type(width, '300{Enter}')
-    await expectAccessible()
+    await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Escape}')
-expect(headers().filter(Boolean)).toEqual(['排序', '编码', '银行', '额度（万元）', '启用', '更新时间', '操作'])
+    expect(headers().filter(Boolean)).toEqual(['排序', '编码', '银行', '额度（万元）', '启用', '更新时间', '操作'])
     await userEvent.click(screen.getByRole('button', { name: '列设置' }))
     expect(await screen.findByRole('group', { name: '列设置' })).toBeVisible()
     await userEvent.click(document.body)
@@ -171,11 +178,17 @@ expect(headers().filter(Boolean)).toEqual(['排序', '编码', '银行', '额度
     await userEvent.click(screen.getByRole('button', { name: '保存视图' }))
     await userEvent.type(await screen.findByLabelText('另存为新视图', {}, LONG), '一支行')
     await userEvent.click(screen.getByRole('checkbox', { name: '打开列表时使用' }))
+    await inEveryScheme(expectAccessible)
     await userEvent.click(screen.getByRole('button', { name: '另存' }))
     expect(await screen.findByRole('button', { name: /一支行/, pressed: true }, LONG)).toBeVisible()
     expect(screen.queryByText('已修改')).toBeNull()
     await userEvent.click(within(screen.getByRole('columnheader', { name: /编码/ })).getByRole('button', { hidden: true }))
     expect(await screen.findByText('已修改')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '保存视图' }))
+    await userEvent.click(await screen.findByRole('button', { name: '重命名' }, LONG))
+    expect(screen.getByLabelText('新名称')).toHaveValue('一支行')
+    await inEveryScheme(expectAccessible)
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
     unmount()
 
     show(<ConfigGrid definition={rates} />, { transport })
@@ -196,6 +209,7 @@ expect(headers().filter(Boolean)).toEqual(['排序', '编码', '银行', '额度
     })
     await userEvent.click(screen.getByRole('button', { name: '导出' }))
     const dialog = await drawer('导出 CSV')
+    await inEveryScheme(expectAccessible)
     await userEvent.click(dialog.getByRole('button', { name: '导出' }))
     await waitFor(() => expect(links).toHaveLength(1), LONG)
     pressed.mockRestore()

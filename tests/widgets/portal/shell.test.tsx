@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { inEveryScheme } from '../every-scheme.ts'
 import { choose, expectAccessible, firstRow, memory, open, openAs } from './stage.tsx'
 
 const PATIENT = { timeout: 20_000 }
@@ -56,7 +57,7 @@ describe('the shell', () => {
     const dialog = await screen.findByRole('dialog', { name: '切换城市' }, PATIENT)
     await userEvent.click(await within(dialog).findByRole('button', { name: /广州市/ }, PATIENT))
     expect(await screen.findByText('当前已是该城市', {}, PATIENT)).toBeVisible()
-    await expectAccessible()
+    await inEveryScheme(expectAccessible)
     await userEvent.click(within(within(dialog).getByRole('region', { name: 'PQRSTUVW' })).getByRole('button', { name: /深圳市/ }))
     expect(await screen.findByRole('button', { name: '当前城市 深圳市，切换城市' }, PATIENT)).toBeVisible()
     // Where the server has them work is theirs alone to change back.
@@ -153,6 +154,8 @@ describe('a new project', () => {
     await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: '新建项目' }))
     const drawer = await screen.findByRole('dialog', { name: '新建项目' }, PATIENT)
     await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().width)).toBe(Math.round(window.innerWidth * 0.6)))
+    expect(await within(drawer).findByLabelText('房屋地址', {}, PATIENT)).toBeVisible()
+    await inEveryScheme(expectAccessible)
   })
 
   it.each([
@@ -183,6 +186,7 @@ describe('unsaved changes', () => {
     const { address, page } = await startTyping()
     await userEvent.click(menu().getByRole('link', { name: '首页' }))
     const question = await screen.findByRole('alertdialog', { name: '离开此页面？' }, PATIENT)
+    await inEveryScheme(expectAccessible)
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(address()).toBe(page)

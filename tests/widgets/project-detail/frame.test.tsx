@@ -7,6 +7,7 @@ import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import type { ProjectSectionProps } from '../../../lib/widgets/project-detail/sections.ts'
+import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { answering, basic, edit, editLink, fill, notice, saveButton, server } from './stage.tsx'
 
@@ -71,10 +72,11 @@ describe('sections', () => {
     await editLink()
     expect(within(screen.getByRole('navigation', { name: '分区导航' })).getAllByRole('button').map(({ textContent }) => textContent?.replace(/已填.*$/, ''))).toEqual([expect.stringMatching(/交易房屋|抵押房产/), '备忘', '基础需求'])
     await edit()
+    await inEveryScheme(expectAccessible)
     await fill('房屋地址', '没存的路')
     await userEvent.click(screen.getByRole('button', { name: '写备忘' }))
     const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
-    await expectAccessible()
+    await inEveryScheme(expectAccessible)
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
     expect(saveButton()).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '写备忘' }))

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { NewProject } from '../../../lib/widgets/project-detail/new-project.tsx'
+import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { chooseIn, notice, pickParties, server, type Server } from './stage.tsx'
 
@@ -115,6 +116,7 @@ describe('the drawer that creates a project', () => {
     expect(await within(root).findByText(/^草稿 · \d\d:\d\d 暂存$/, {}, PATIENT)).toBeVisible()
     await userEvent.click(within(root).getByRole('button', { name: '取消' }))
     const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
+    await inEveryScheme(expectAccessible)
     await userEvent.click(within(question).getByRole('button', { name: '放弃' }))
     await userEvent.click(await screen.findByRole('button', { name: '再开' }, PATIENT))
     expect(await within(await drawer()).findByLabelText('房屋地址', {}, PATIENT)).toHaveValue('')

@@ -7,6 +7,7 @@ import { DEMAND_STEP, LOAN_SCHEME, PAY_TYPE } from '../../../lib/domain/codes.ts
 import { project } from '../../../lib/domain/project/project.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
+import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { answering, basic, chooseIn, edit, editLink, fill, notice, pickParties, saveButton, server, type Server } from './stage.tsx'
 
@@ -212,6 +213,7 @@ describe('editing', () => {
     await change(on, { hf20HouseMarketPrice: 4_900_000, hf20HouseAddress: '另一条路 9 号' })
     await userEvent.click(saveButton())
     const dialog = await screen.findByRole('dialog', { name: '有人同时修改了“基础需求”' }, PATIENT)
+    await inEveryScheme(expectAccessible)
     await userEvent.click(within(dialog).getByRole('button', { name: '全用我的' }))
     await userEvent.click(within(dialog).getByRole('button', { name: '合并并保存' }))
     await editLink()

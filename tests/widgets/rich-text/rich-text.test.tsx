@@ -11,6 +11,7 @@ import { INPUT } from '../../../lib/field/input.ts'
 import { richTextExtensions } from '../../../lib/field/rich-text/rich-text-extensions.ts'
 import { sanitiseRichText } from '../../../lib/field/rich-text/sanitise-rich-text.ts'
 import { FormField } from '../../../lib/ui/form-field.tsx'
+import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { choose, png } from '../upload/files.ts'
 
@@ -67,7 +68,9 @@ describe('the editor', () => {
     show(<Writing start="<p>甲乙</p>" told={told} />)
     await selectAll(await page())
     await userEvent.click(screen.getByRole('button', { name: '文字颜色' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '红色' }, PATIENT))
+    const red = await screen.findByRole('menuitem', { name: '红色' }, PATIENT)
+    await inEveryScheme(expectAccessible)
+    await userEvent.click(red)
     await waitFor(() => expect(told).toHaveBeenLastCalledWith('<p><span style="color: rgb(214, 69, 69)">甲乙</span></p>'), PATIENT)
     const editor = new Editor({ extensions: richTextExtensions({ addressOf: async () => null, dispose: () => undefined }), content: '<p>甲乙</p>', element: document.createElement('div') })
     editor.commands.selectAll()

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { project } from '../../../lib/domain/project/project.ts'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
+import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show, Stage } from '../form/stage.tsx'
 import { basic, edit, editLink, notice, server } from '../project-detail/stage.tsx'
 import { box, elementOf, expectSeen, fieldsOf, fillCase, ID, options, search } from './stage.tsx'
@@ -130,7 +131,7 @@ describe('the keyword search of a project page', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
     expect(input).toHaveAttribute('aria-activedescendant', options()[1]?.id)
     expect(options()[1]).toHaveAttribute('aria-selected', 'true')
-    await expectAccessible()
+    await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Escape}')
     expect(address).toHaveFocus()
     expect(screen.queryByRole('listbox')).toBeNull()

@@ -54,6 +54,9 @@ describe('every part in every state', () => {
     { scheme: 'contrast', density: 'compact' },
   ])('breaks no rule of WCAG 2.2 AA: %o', async (look) => {
     render(<ComponentSheet start={look} onLook={nothing} />)
+    // The cells, the record to read, the inputs of a filled record and those of a blank one.
+    await screen.findAllByRole('cell', { name: '1 已填写（示例）' }, PATIENCE)
+    await waitFor(() => expect(screen.getAllByLabelText(/^金额（万元）/)).toHaveLength(2), PATIENCE)
     await expectAccessible(document, look.scheme === 'light' ? undefined : LOOKS)
   }, 180_000)
 

@@ -9,6 +9,7 @@ import { INPUT } from '../../../lib/field/input.ts'
 import { Attachments } from '../../../lib/field/upload/attachments.tsx'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/form-field.tsx'
+import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show, store } from '../form/stage.tsx'
 import { choose, pdf, png } from './files.ts'
 
@@ -40,6 +41,7 @@ describe('a field of documents', () => {
     await userEvent.click(await screen.findByRole('button', { name: '2 个文件' }))
     const dialog = await screen.findByRole('dialog', { name: '买卖合同附件' }, PATIENT)
     expect(await within(dialog).findByRole('button', { name: '下载 二.pdf' }, PATIENT)).toBeTruthy()
+    await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     await userEvent.click(screen.getByRole('button', { name: '删除 一.pdf' }))
@@ -74,7 +76,9 @@ it('UPL-003 CAL-038 to CAL-040 attachments of a case are added, listed anew and 
   const listed = async () => (await call('Hf1aCommonAppendix', 'getPageList', { hf1aObjId: keyValue, hf1aFileCls: 'HX5807' })).total
   expect(await listed()).toBe(1)
   await userEvent.click(remove)
-  await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '删除' }))
+  const question = await screen.findByRole('alertdialog', {}, PATIENT)
+  await inEveryScheme(expectAccessible)
+  await userEvent.click(within(question).getByRole('button', { name: '删除' }))
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull(), PATIENT)
   expect(await listed()).toBe(0)
 })
