@@ -1,5 +1,5 @@
 import {
-  accountField, address, branch, code, codes, computed, date, dateOrAnytime, datetime, defineEntity, defineGrid, file, files, flag, type GridSpec, id, image, images, integer, LOAN_SCHEME, member,
+  accountField, address, branch, code, codes, computed, date, dateOrAnytime, datetime, defineEntity, defineGrid, file, files, flag, type GridSpec, id, image, images, integer, LOAN_SCHEME, memberField,
   month, number, organisation, PARTY_TYPE, percent, POSITION, region, richtext, rowsFor, text, textarea, wan, yesno, yuan,
 } from 'fangkit/domain'
 
@@ -51,7 +51,7 @@ const sample = defineEntity({
       person: accountField('账号', { picks: POSITION.followUpManager }),
       office: organisation('办理机构'),
       bank: branch('银行网点'),
-      buyer: member('项目成员', { picks: 'buyers' }),
+      buyer: memberField('项目成员', { picks: 'buyers' }),
     } },
     documents: { label: '附件（示例）', fields: {
       paper: file('单个文件'),

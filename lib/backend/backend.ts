@@ -17,6 +17,10 @@ import { helpHandlers } from './help/help-handlers.ts'
 import { loginHandlers } from './login/login-handlers.ts'
 import type { Change } from './live/change.ts'
 import { createLiveDesk, type LiveDesk } from './live/live-desk.ts'
+import { deleteMemberHandler } from './member/delete-member.ts'
+import { memberHandlers } from './member/member-handlers.ts'
+import { memberRecordHandlers } from './member/member-record-handlers.ts'
+import { relationHandlers } from './member/relation-handlers.ts'
 import type { Ports } from './ports.ts'
 import { commissionHandlers } from './project/commission-handlers.ts'
 import { projectHandlers, projectStreams } from './project/project-handlers.ts'
@@ -57,7 +61,7 @@ export interface Backend {
  * @public
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
-  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers]
+  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers]
   const declared = gridHandlers(grids)
   // The later one counts: handlers of their own before those of a declaration.
   const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))

@@ -95,7 +95,7 @@ function contextOf({ ports, settings }: Dispatcher, { requestId, address }: Back
 
 /** Reads query and body into the call's input. @throws Refusal INVALID naming every wrong field */
 function inputOf(call: Call, { query, body }: BackendRequest): unknown {
-  const sent = [...(query ? namedValues({ encoding: 'form', text: query }) : []), ...namedValues(body)]
+  const sent = [...(query ? namedValues({ encoding: 'form', text: query }) : []), ...namedValues(body, call.list)]
   const raw: Record<string, unknown> = Object.create(null)
   for (const [name, value] of sent) {
     if (Object.hasOwn(raw, name)) throw Refusal.invalid([{ field: name, message: `字段重复：${name.slice(0, 64)}` }])
@@ -104,17 +104,20 @@ function inputOf(call: Call, { query, body }: BackendRequest): unknown {
   const parsed = call.input.parse(raw)
   if (!parsed.ok) throw Refusal.invalid(parsed.issues)
   const missing = Object.entries(call.input.fields).filter(([name, field]) => field.required && isMissing(parsed.value, name))
-  if (call.effect !== 'create' && missing.length > 0) throw Refusal.invalid(missing.map(([field, { label }]) => ({ field, message: `${label}必填` })))
+  // A record says by itself what it misses.
+  if ((call.effect !== 'create' || call.list !== undefined) && missing.length > 0) throw Refusal.invalid(missing.map(([field, { label }]) => ({ field, message: `${label}必填` })))
   return parsed.value
 }
 
-function namedValues(body: BackendRequest['body']): readonly (readonly [string, unknown])[] {
+/** @param list what a body that is a list goes by; none may be one when absent */
+function namedValues(body: BackendRequest['body'], list?: string): readonly (readonly [string, unknown])[] {
   if (body.encoding === 'form') {
     const decoded = decodeForm(body.text)
     if (!decoded.ok) throw Refusal.invalid(decoded.issues)
     return Object.entries(decoded.raw)
   }
   const value = body.value ?? {}
+  if (Array.isArray(value) && list !== undefined) return [[list, value]]
   if (typeof value !== 'object' || Array.isArray(value)) throw Refusal.invalid([{ field: '', message: '请求内容应为一条记录' }])
   return Object.entries(value)
 }

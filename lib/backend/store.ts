@@ -9,6 +9,8 @@ import type { Value } from '../catalogue/kind.ts'
 export interface Table {
   /** Stable storage name, lower case with underscores. */
   readonly name: string
+  /** Service under which others hear of its rows, where other services change them too; that of the call when absent. */
+  readonly topic?: string
   readonly fields: Fields
   /** Lists of fields that no two rows may share; empty values do not count. */
   readonly unique?: readonly (readonly string[])[]

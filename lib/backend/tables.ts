@@ -1,8 +1,16 @@
-import { codes, datetime, flag, id, integer, text, textarea } from '../catalogue/field.ts'
+import type { Entity } from '../catalogue/entity.ts'
+import { code, codes, datetime, flag, id, integer, text, textarea } from '../catalogue/field.ts'
 import { account } from '../domain/account.ts'
 import { community } from '../domain/community.ts'
 import { fieldMeta } from '../domain/field-meta.ts'
 import { helpNote } from '../domain/help-note.ts'
+import { fund } from '../domain/member/fund.ts'
+import { member } from '../domain/member/member.ts'
+import { ownHouse } from '../domain/member/own-house.ts'
+import { relation } from '../domain/member/relation.ts'
+import { social } from '../domain/member/social.ts'
+import { tax } from '../domain/member/tax.ts'
+import { workCredit } from '../domain/member/work-credit.ts'
 import { organisationDetail } from '../domain/organisation.ts'
 import { project } from '../domain/project/project.ts'
 import { documentTable } from './file/document-table.ts'
@@ -10,7 +18,26 @@ import { sysParam } from '../domain/sys-param.ts'
 import type { Table } from './store.ts'
 
 /** Cases. The row's key is the project id. */
-export const projectTable: Table = { name: 'hf20_prj_base', fields: project.fields, unique: [['prjNo']] }
+export const projectTable: Table = { name: 'hf20_prj_base', topic: project.service, fields: project.fields, unique: [['prjNo']] }
+
+/** Members of cases, and what hangs on them. Each row lies in the project and city of its case; rows come in the order of `sortNo`. */
+export const memberTable = ofCase('hf23_prj_member', member)
+/** Groups of members. */
+export const relationTable = ofCase('hf2j_prj_member_relation', relation)
+/** Records of members, by their service. */
+export const memberRecordTables: Readonly<Record<string, Table>> = {
+  [workCredit.service]: ofCase('hf24_prj_member_work_credit', workCredit),
+  [fund.service]: ofCase('hf25_prj_member_fund', fund),
+  [social.service]: ofCase('hf26_prj_member_social', social),
+  [tax.service]: ofCase('hf27_prj_member_tax', tax),
+  [ownHouse.service]: ofCase('hf28_prj_member_hourse', ownHouse),
+}
+
+/** Rows that belong to a case: without what the store keeps on every row, with the place each took when it came. */
+function ofCase(name: string, { service, fields }: Entity): Table {
+  const { keyValue: _key, crtTime: _made, crtUsr: _maker, updTime: _changed, updUsr: _changer, ...own } = fields
+  return { name, topic: service, fields: { ...own, sortNo: integer('序号', { hidden: true, serverOwned: true, indexed: true }) } }
+}
 
 /** Accounts that can be picked and act; staff positions and cities decide which picker offers them. */
 export const accountTable: Table = {
@@ -64,6 +91,9 @@ export const loginFailureTable: Table = {
   fields: { count: integer('次数'), since: datetime('起始时刻', { indexed: true }) },
 }
 
+/** When each person saw personal data in full of late; the key is the user. */
+export const revealTable: Table = { name: 'field_reveal', fields: { instants: codes('', '查看时刻') } }
+
 /** First answers of creating calls, by the caller's key. */
 export const idempotencyTable: Table = {
   name: 'idempotency',
@@ -95,10 +125,15 @@ export const communityTable: Table = { name: 'community', fields: community.fiel
 /** Guidance for fields, by help identifier. */
 export const helpNoteTable: Table = { name: 'hf18_fld_appendix', fields: helpNote.fields, unique: [['hf18HelpId']] }
 
-/** Field metadata by table and, when it holds for one project only, by project (the row's own project). */
+/** Field metadata by table, when it holds for members of one type only by that, and when for one project only by project (the row's own project). */
 export const fieldMetaTable: Table = {
   name: 'hf02_temp_fld',
-  fields: { ...fieldMeta.fields, tableId: integer('字段表', { indexed: true }), sortOrder: integer('排序', { indexed: true }) },
+  fields: {
+    ...fieldMeta.fields,
+    tableId: integer('字段表', { indexed: true }),
+    memberType: code('MEMBER_TYPE', '成员类别', { indexed: true }),
+    sortOrder: integer('排序', { indexed: true }),
+  },
 }
 
 /** Since when changes of parameters have been announced. */
@@ -122,6 +157,6 @@ export const gridViewTable: Table = {
 
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
-  projectTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, idempotencyTable,
+  projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
   dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable,
 ]

@@ -3,14 +3,18 @@ import type { Entity } from './entity.ts'
 import type { Field } from './field.ts'
 import { fieldState, labelOf, type FieldState, visibleFields } from './field-state.ts'
 import { isEmpty, sameValue, type Scope, type Value } from './kind.ts'
+import { limitComplaint } from './limit-complaint.ts'
+import { hasMask, maskComplaint } from './mask-complaint.ts'
 import { shapeComplaint } from './shape.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
-import { formatShown, UNIT_LABEL } from './unit.ts'
+import type { Complaint } from './rule.ts'
 
 /** One thing wrong with one field, in words that name the field. @public */
 export interface Issue {
   readonly field: string
   readonly message: string
+  /** By which a language may have a sentence of its own for it. */
+  readonly key?: string
 }
 
 export interface CheckOptions {
@@ -34,10 +38,11 @@ export function check(entity: Entity, record: Readonly<Record<string, Value>>, o
 export function checkField(entity: Entity, name: string, scope: Scope, options: CheckOptions): readonly Issue[] {
   const state = fieldState(entity, name, scope, options.overlay)
   const complaint = complaintOf(entity, state, scope, options)
-  return complaint === null ? [] : [{ field: name, message: `${state.label}${complaint}` }]
+  if (complaint === null) return []
+  return typeof complaint === 'string' ? [{ field: name, message: `${state.label}${complaint}` }] : [{ field: name, message: `${state.label}${complaint.text}`, key: complaint.key }]
 }
 
-function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: CheckOptions): string | null {
+function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: CheckOptions): Complaint | null {
   const { field, name } = state
   // What nobody can change here must never block a save.
   if (!state.editable) return null
@@ -45,17 +50,15 @@ function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: C
   if (value === undefined || isEmpty(value)) return state.required ? '必填' : null
   // Spaces fill nothing in.
   if (state.required && typeof value === 'string' && value.trim() === '') return '必填'
-  if (field.sensitive && options.stored && sameValue(value, options.stored[name])) return null
-  return shapeComplaint(field, value) ?? limitComplaint(field, value) ?? codeComplaint(state, value, options) ?? ruleComplaint(entity, field, value, scope, options)
+  if (field.sensitive && options.stored && isUntouched(state, scope, options.stored)) return null
+  return maskComplaint(field, value) ?? shapeComplaint(field, value) ?? limitComplaint(field, value) ?? codeComplaint(state, value, options) ?? ruleComplaint(entity, field, value, scope, options)
 }
 
-/** What a number outside the limits of its field is told, in the unit on screen. */
-export function limitComplaint(field: Field, value: Value): string | null {
-  if (typeof value !== 'number') return null
-  const spoken = (limit: number) => `${formatShown({ ...field, precision: 0 }, limit)}${field.shown ? UNIT_LABEL[field.shown] : ''}`
-  if (field.min !== undefined && value < field.min) return `不能小于${spoken(field.min)}`
-  if (field.max !== undefined && value > field.max) return `不能大于${spoken(field.max)}`
-  return null
+/** A personal datum as it is stored. Where it is at hand in full, it is judged anew when what its rules read has changed, such as the type of a document. */
+function isUntouched({ name, field: { rules = [] } }: FieldState, scope: Scope, stored: Scope): boolean {
+  const value = scope[name] ?? null
+  const moved = (other: string): boolean => Object.hasOwn(stored, other) && !sameValue(scope[other], stored[other])
+  return sameValue(value, stored[name]) && (hasMask(value) || !rules.some(({ reads = [] }) => reads.some(moved)))
 }
 
 /** A code outside the offered ones is refused, unless it is stored: an old case may carry a retired code. */
@@ -72,7 +75,7 @@ function codesIn(value: Value | undefined): readonly string[] {
   return typeof value === 'object' && value !== null ? value : []
 }
 
-function ruleComplaint(entity: Entity, field: Field, value: Value, scope: Scope, options: CheckOptions): string | null {
+function ruleComplaint(entity: Entity, field: Field, value: Value, scope: Scope, options: CheckOptions): Complaint | null {
   const context = {
     today: options.today,
     settings: options.settings ?? {},

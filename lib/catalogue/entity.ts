@@ -55,6 +55,8 @@ export interface EntitySpec<G extends Groups, X extends string = never, N extend
   readonly cleared?: { readonly [K in N]?: Condition<NoInfer<S>> }
   readonly onChange?: { readonly [K in N]?: readonly Effect<NoInfer<N>, NoInfer<S>>[] }
   readonly derived?: { readonly [K in N]?: Derived<NoInfer<S>> }
+  /** Texts made of the texts of other fields, one after another, such as a place of its province, city and area. Never stored. */
+  readonly composed?: { readonly [K in N]?: readonly NoInfer<N>[] }
   readonly labels?: { readonly [K in N]?: readonly Choice<string, NoInfer<S>>[] }
   readonly titles?: readonly Choice<string, NoInfer<S>>[]
   readonly options?: { readonly [K in N]?: readonly Choice<readonly string[], NoInfer<S>>[] }
@@ -77,6 +79,7 @@ export interface Entity<F extends Fields = Fields> {
   readonly cleared: ByField<Condition>
   readonly onChange: ByField<readonly Effect[]>
   readonly derived: ByField<Derived>
+  readonly composed: ByField<readonly string[]>
   readonly labels: ByField<readonly Choice<string>[]>
   readonly titles: readonly Choice<string>[]
   readonly options: ByField<readonly Choice<readonly string[]>[]>
@@ -102,7 +105,7 @@ export function defineEntity<const G extends Groups, const X extends string = ne
   }
   for (const name of Object.keys(spec.derived ?? {})) refuseCircle(spec.service, spec.derived ?? {}, [name])
   return {
-    facts: [], shown: {}, required: {}, readOnly: {}, cleared: {}, onChange: {}, derived: {}, labels: {}, titles: [], options: {}, composites: {},
+    facts: [], shown: {}, required: {}, readOnly: {}, cleared: {}, onChange: {}, derived: {}, composed: {}, labels: {}, titles: [], options: {}, composites: {},
     ...spec,
     fields: fields as FieldsOf<G> & Fields, // adapter: merged from the groups just above, which TypeScript cannot follow
   }

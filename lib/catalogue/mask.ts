@@ -1,4 +1,4 @@
-import type { Fields, Sensitive } from './field.ts'
+import type { Field, Fields, Sensitive } from './field.ts'
 import type { Value } from './kind.ts'
 
 const cut = (text: string, head: number, tail: number): string =>
@@ -13,6 +13,11 @@ const MASK = {
 /** What stays readable of a personal datum. */
 export function maskValue(sensitive: Sensitive, value: string): string {
   return MASK[sensitive](value)
+}
+
+/** A value as it may stand beside a form: of what was just typed no more is readable than of what is stored. */
+export function maskedIn({ sensitive }: Field, value: Value): Value {
+  return sensitive && typeof value === 'string' ? maskValue(sensitive, value) : value
 }
 
 /** The record as it may leave the back end. */

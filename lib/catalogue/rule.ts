@@ -12,6 +12,13 @@ export interface RuleContext {
 }
 
 /**
+ * What is wrong with a value, in words that continue the field's label. With a key where a language may say it in a sentence of its own.
+ *
+ * @public
+ */
+export type Complaint = string | { readonly key: string; readonly text: string }
+
+/**
  * A named rule for one filled field. Answers the complaint without the field's label, or null.
  * Rules are plain values, so that a declaration stays readable and a document can list them by name.
  *
@@ -21,7 +28,7 @@ export interface Rule {
   readonly name: string
   /** Other fields the rule reads. */
   readonly reads?: readonly string[]
-  readonly complaint: (value: Value, scope: Scope, context: RuleContext) => string | null
+  readonly complaint: (value: Value, scope: Scope, context: RuleContext) => Complaint | null
 }
 
 const onText = (name: string, complaint: (text: string, context: RuleContext) => string | null): Rule => ({

@@ -49,7 +49,7 @@ function codeOf(status: number, envelope: Envelope | null): string {
 
 function issuesOf(envelope: Envelope | null) {
   const parsed = v.safeParse(invalidSchema, envelope?.data)
-  return parsed.success ? parsed.output.issues.map(({ field, message }) => ({ field, message })) : []
+  return parsed.success ? parsed.output.issues.map(({ field, message, key }) => ({ field, message, ...(key && { key }) })) : []
 }
 
 function conflictOf(envelope: Envelope | null): Conflict | null {

@@ -56,10 +56,10 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
     place: baseUrl === '' && typeof location !== 'undefined' ? location.origin : baseUrl,
     urlOf: (path) => `${baseUrl.replace(/\/$/, '')}/${path.replace(/^\//, '')}`,
     connect: (request) => openWebSocketLine(socket.url ?? socketUrl(baseUrl, request.path.replace(/^web(?=\/)/, base.slice(1))), socket, request),
-    async call({ service, method, query, body, encoding, signal, idempotencyKey, token }) {
+    async call({ service, method, query, body, list, encoding, signal, idempotencyKey, token }) {
       const op = `${service}.${method}`
-      const json = encoding === 'json'
-      const data = json ? JSON.stringify(body) : encodeForm(body)
+      const json = encoding === 'json' || list !== undefined
+      const data = json ? JSON.stringify(list ?? body) : encodeForm(body)
       const contentType = json ? 'application/json' : 'application/x-www-form-urlencoded;charset=UTF-8'
       const response = await send({ op, path: pathOf({ service, method }), query, data, contentType, accept: 'text', token, idempotencyKey, signal, timeout })
       return envelopeOf(op, response)

@@ -15,7 +15,7 @@ import { createLiveSocket, type LiveSocket } from './live-socket.ts'
 import { mayResend, withRetry } from './retry.ts'
 import { createSession, type Session } from './session.ts'
 import { signedBy } from './signed.ts'
-import type { DownloadRequest, Transport, UploadRequest } from './transport.ts'
+import type { DownloadRequest, Transport, UploadRequest, WireRecord } from './transport.ts'
 import { webStorage } from './web-storage.ts'
 
 /** @public */
@@ -93,14 +93,16 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
     const op = callName(wanted)
     const send = async (signal: AbortSignal, token: string | null): Promise<Envelope> => {
       const { idempotencyKey, query } = options
+      const { body, list, beside } = sentOf(wanted, wanted.input.encode(input))
       const answer = await transport().call({
         service: wanted.service,
         method: wanted.method,
-        body: wanted.input.encode(input),
+        body,
         encoding: options.encoding ?? (wanted.encoding === 'json' ? 'json' : 'form'),
         signal,
         token,
-        ...(query && { query }),
+        ...(list && { list }),
+        ...((query ?? beside) && { query: { ...beside, ...query } }),
         ...(idempotencyKey !== undefined && wanted.effect === 'create' && { idempotencyKey }),
       })
       return successOf(op, answer)
@@ -143,6 +145,13 @@ const LIVE = 'socket.dict'
 /** Where kept answers belong: another server or city has others. */
 function placeOf({ place }: Transport, city: string | null): string | null {
   return place === undefined ? null : `${place} ${city ?? ''}`
+}
+
+/** A record is the body; a list takes its place, and what goes with it moves into the query string. */
+function sentOf({ list: name }: Pick<Call, 'list'>, wire: WireRecord): { readonly body: WireRecord; readonly list?: readonly WireRecord[]; readonly beside?: WireRecord } {
+  if (name === undefined) return { body: wire }
+  const { [name]: rows, ...beside } = wire
+  return { body: {}, list: rows as readonly WireRecord[], beside } // adapter: the call says that this property is its list
 }
 
 /** The envelope of a success; what a replaced transport answers is checked like the rest. @throws FangkitError */

@@ -26,6 +26,8 @@ export interface Conflict {
   readonly by: string
   /** Epoch milliseconds. */
   readonly at: number
+  /** All rows as they are stored now, in wire form, where a list was saved. */
+  readonly rows?: readonly Readonly<Record<string, unknown>>[] | undefined
 }
 
 /** What a {@link FangkitError} is made from. @public */

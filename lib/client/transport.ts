@@ -10,6 +10,8 @@ export interface TransportRequest {
   /** Goes into the query string. */
   readonly query?: WireRecord
   readonly body: WireRecord
+  /** The body itself where a call takes a list of records; it travels as a JSON array in the place of `body`, which is empty then. */
+  readonly list?: readonly WireRecord[]
   readonly encoding: 'form' | 'json'
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string

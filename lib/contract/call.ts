@@ -10,6 +10,8 @@ export type ParsedInput<I> = { readonly ok: true; readonly value: I } | { readon
 export interface Input<I> {
   /** Every name the call accepts, for decoding and documentation. */
   readonly fields: Fields
+  /** Names each row of a list body may have, where the body is one. */
+  readonly rowFields?: Fields
   /** Strict: wrong shapes and unknown names are refused by name. */
   readonly parse: (raw: unknown) => ParsedInput<I>
   /** The wire record of a value. */
@@ -30,6 +32,8 @@ export interface Call<I = unknown, O = unknown> {
   readonly effect: 'read' | 'write' | 'create'
   /** How the body travels unless a caller prefers JSON. */
   readonly encoding: Encoding
+  /** The property of the input that is the body itself, a JSON array; the other parameters travel in the query string. */
+  readonly list?: string
   readonly input: Input<I>
   /** The `data` of a successful answer. */
   readonly output: v.GenericSchema<unknown, O>

@@ -9,7 +9,9 @@ import { gridViewCalls } from './grid-view-calls.ts'
 import { flowJobCalls } from './flow-job-calls.ts'
 import { homeCalls } from './home-calls.ts'
 import { loginCalls, staffCalls } from './login-calls.ts'
+import { fundCalls, memberCalls, ownHouseCalls, socialCalls, taxCalls, workCreditCalls } from './member-calls.ts'
 import { caseCalls, projectCalls } from './project-calls.ts'
+import { relationCalls } from './relation-calls.ts'
 import { sysParamCalls } from './sys-param-calls.ts'
 
 /**
@@ -21,6 +23,13 @@ export const contract = {
   login: loginCalls,
   Hf20PrjBase: projectCalls,
   Prj: caseCalls,
+  Hf23PrjMember: memberCalls,
+  Hf2jPrjMemberRelation: relationCalls,
+  Hf24PrjMemberWorkCredit: workCreditCalls,
+  Hf25PrjMemberFund: fundCalls,
+  Hf26PrjMemberSocial: socialCalls,
+  Hf27PrjMemberTax: taxCalls,
+  Hf28PrjMemberHourse: ownHouseCalls,
   Hf02TempFld: fieldMetaCalls,
   Br01AcctBase: accountCalls,
   pubSvc: dictionaryCalls,

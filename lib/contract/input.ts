@@ -1,7 +1,8 @@
-import { limitComplaint, type Issue } from '../catalogue/check.ts'
+import type { Issue } from '../catalogue/check.ts'
 import { addDays, isDay, millisecondsOf } from '../catalogue/day.ts'
 import type { Entity } from '../catalogue/entity.ts'
 import { codes, id, integer, text, type Field, type Fields, type ValuesOf } from '../catalogue/field.ts'
+import { limitComplaint } from '../catalogue/limit-complaint.ts'
 import { isCleanText } from '../catalogue/shape.ts'
 import { parseStrict, toWire } from '../catalogue/wire.ts'
 import type { Input, ParsedInput } from './call.ts'
@@ -96,9 +97,12 @@ const PAGING = {
   objType: text('上级类型', { maxLength: 64 }),
 } as const
 
-/** Fields a list may be searched and sorted by: those the store keeps indexed, and that no parameter of a list is called like. */
+/**
+ * Fields a list may be searched and sorted by: those the store keeps indexed, and that no parameter of a list is called like.
+ * Never personal data: how many rows match, and in which order, would give a masked value away digit by digit.
+ */
 export function searchableFields(entity: Entity): Fields {
-  const searchable = Object.entries(entity.fields).filter(([name, field]) => field.indexed && !field.hidden && !Object.hasOwn(PAGING, name))
+  const searchable = Object.entries(entity.fields).filter(([name, field]) => field.indexed && !field.sensitive && !field.hidden && !Object.hasOwn(PAGING, name))
   // A record must have it; a search need not name it.
   return Object.fromEntries(searchable.map(([name, { required: _required, ...field }]) => [name, field]))
 }

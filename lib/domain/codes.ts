@@ -26,6 +26,38 @@ export const FIELD_CONTROL = { required: 'HF9601', optional: 'HF9602' } as const
 export const FIELD_SCOPE = { common: 'HF9801', individual: 'HF9802', company: 'HF9803', hidden: 'HF9804' } as const
 /** Staff positions offered by account pickers (HX59). */
 export const POSITION = { followUpManager: 'HX5901', salesperson: 'HX5902', service: 'HX5903', finance: 'HX5904', manager: 'HX5905', employee: 'HX5906' } as const
+/** Sides of a case a member stands on (MEMBER_TYPE). @source MEM-027, MEM-052 */
+export const MEMBER_TYPE = { buyer: '0', owner: '1', guarantor: '2' } as const
+/** Roles of members (HFB8). @source MEM-055 */
+export const MEMBER_ROLE = { buyer: 'HFB804', principal: 'HFB805', owner: 'HFB806', coBorrower: 'HFB817', coRepayer: 'HFB818', guarantor: 'HFB819' } as const
+/** What a member is called beside the name (MEMBER_TAG). @source MEM-056, OPN-032 */
+export const MEMBER_TAG = { principal: 'HFB805', coBorrower: 'HFB817', coRepayer: 'HFB818', nameOnly: 'NAME_ONLY', guarantor: 'HFB819', guarantorSpouse: 'HFB820', noName: 'NO_NAME' } as const
+/** What becomes of a row of a group (ENTITY_STATE). @source MEM-053 */
+export const ENTITY_STATE = { added: '1', changed: '2', deleted: '3' } as const
+/** No and yes as codes of their own (HF88). */
+export const NO_OR_YES = { no: 'HF8801', yes: 'HF8802' } as const
+/** How long until a child is of age (HG65). */
+export const ADULT_TIME = { soon: 'HG6501', later: 'HG6502' } as const
+/** Whether a person is registered where the house stands (HG64). */
+export const LOCATION_CLASS = { sameAsHouse: 'HG6401', elsewhere: 'HG6402' } as const
+/** How many houses somebody has in town (HFF5). */
+export const LOCAL_HOUSES = { none: 'HFF501', one: 'HFF502', more: 'HFF503' } as const
+/** How wages are paid (HFH1). */
+export const WAGES_WAY = { personalTransfer: 'HFH102' } as const
+/** How deposits of a person stand (HX21). */
+export const DEPOSIT_STATUS = { normal: 'HX2101' } as const
+/** What kind of house it is (HF75). */
+export const HOUSE_TYPE = { home: 'HF7501' } as const
+/** Loans a house still secures (HF79). */
+export const HOUSE_LOAN = { bankUnpaid: 'HF7902', otherUnpaid: 'HF7903' } as const
+/** Identity documents (HF56). */
+export const ID_TYPE = {
+  citizenId: 'HF5601', passport: 'HF5602', hkMacauTaiwan: 'HF5603', officer: 'HF5604', soldier: 'HF5605', permanentResident: 'HF5606', creditCode: 'HF5607', birthCertificate: 'HF5608', householdRegister: 'HF5609',
+} as const
+/** Marriages (HX06) in which two people are spouses. */
+export const MARRIAGE = { married: 'HX0602', again: 'HX0605' } as const
+/** Sexes (HF59). */
+export const SEX = { male: 'HF5901', female: 'HF5902' } as const
 /** Kinds of account (HX70). */
 export const ACCOUNT_TYPE = { staff: 'HX7001', partner: 'HX7002', customer: 'HX7003' } as const
 

@@ -4,6 +4,13 @@ import { community } from './community.ts'
 import { appendix } from './file/appendix.ts'
 import { fieldMeta } from './field-meta.ts'
 import { helpNote } from './help-note.ts'
+import { fund } from './member/fund.ts'
+import { member } from './member/member.ts'
+import { ownHouse } from './member/own-house.ts'
+import { relation } from './member/relation.ts'
+import { social } from './member/social.ts'
+import { tax } from './member/tax.ts'
+import { workCredit } from './member/work-credit.ts'
 import { organisationDetail } from './organisation.ts'
 import { project } from './project/project.ts'
 import { sysParam } from './sys-param.ts'
@@ -18,4 +25,11 @@ export const entities: Readonly<Record<string, Entity>> = {
   [organisationDetail.service]: organisationDetail,
   [helpNote.service]: helpNote,
   [sysParam.service]: sysParam,
+  [member.service]: member,
+  [relation.service]: relation,
+  [workCredit.service]: workCredit,
+  [fund.service]: fund,
+  [social.service]: social,
+  [tax.service]: tax,
+  [ownHouse.service]: ownHouse,
 }

@@ -1,15 +1,7 @@
 import { createContext, useContext } from 'react'
+import type { MemberChoice } from '../client/member-choices.ts'
 import type { QueryPlan } from '../client/query-options.ts'
 import { PICKS } from '../domain/picks.ts'
-
-/** A member of a case, to choose. */
-export interface MemberChoice {
-  readonly key: string
-  readonly name: string
-  readonly role: 'buyer' | 'owner'
-  /** What tells two of the same name apart: a masked number, a relation. */
-  readonly note?: string | undefined
-}
 
 /** What the fields of one case may choose from. */
 export interface CaseSources {

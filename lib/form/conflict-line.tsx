@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import type { RecordValues } from '../catalogue/effect.ts'
 import { isEmpty, sameValue, type Value } from '../catalogue/kind.ts'
+import { maskedIn } from '../catalogue/mask.ts'
 import { CELL } from '../field/cell.tsx'
 import { formMessages } from '../locale/zh-cn/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
@@ -84,6 +85,6 @@ function Parts({ row, values, textOf }: PartsProps): ReactNode {
   if (filled.length === 0) return text.empty
   return filled.map(({ field, declared, value }, index) => {
     const Cell = CELL[declared.kind]
-    return <span key={field}>{index > 0 ? ' / ' : ''}<Cell field={declared} value={value} text={textOf(field, value)} /></span>
+    return <span key={field}>{index > 0 ? ' / ' : ''}<Cell field={declared} value={maskedIn(declared, value)} text={textOf(field, value)} /></span>
   })
 }

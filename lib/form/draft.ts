@@ -9,13 +9,14 @@ export function draftOf(session: FormSession, owner: string | null, at: number):
   const initial = session.initial()
   const changed = changedFields(entity, { ...session.basis(), values: initial }, session.values())
   const isPersonal = (name: string): boolean => entity.fields[name]?.sensitive !== undefined
+  const impersonal = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(texts).filter(([name]) => !isPersonal(name)))
   const pick = (from: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
     Object.fromEntries(changed.filter((name) => !isPersonal(name)).map((name) => [name, from[name] ?? null]))
   return {
     values: pick(session.values()),
     originals: pick(initial),
-    unread: Object.fromEntries(Object.entries(session.form.unread()).filter(([name]) => !isPersonal(name))),
-    texts: session.texts(),
+    unread: impersonal(session.form.unread()),
+    texts: impersonal(session.texts()),
     omitted: changed.filter(isPersonal),
     version: session.basis().version,
     owner,

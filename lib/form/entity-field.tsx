@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useCallback, useEffect } from 'react'
+import { lazy, memo, type ReactElement, Suspense, useCallback, useEffect } from 'react'
 import type { Value } from '../catalogue/kind.ts'
 import { INPUT, isGroupKind } from '../field/input.ts'
 import { useFieldHelp } from '../field/use-field-help.tsx'
@@ -11,12 +11,15 @@ import { OriginalValue } from './original-value.tsx'
 import { hasHint } from './has-hint.ts'
 import { useFieldView } from './use-form-state.ts'
 
+/** What only personal data need comes with the first form that has any. */
+const SensitiveField = lazy(() => import('./sensitive-field.tsx').then(({ SensitiveField: loaded }) => ({ default: loaded })))
+
 export interface EntityFieldProps extends FieldLayout {
   readonly name: string
 }
 
 /** One field: label, input by its kind, messages. Renders again only when something about this field changes. */
-export const EntityField = memo(function EntityField({ name, span, look, hints }: EntityFieldProps): ReactElement | null {
+export const EntityField = memo(function EntityField({ name, span, look, hints, note }: EntityFieldProps): ReactElement | null {
   const { session, onFieldRender } = useEntityFormApi()
   const view = useFieldView(session, name)
   useEffect(() => {
@@ -50,22 +53,27 @@ export const EntityField = memo(function EntityField({ name, span, look, hints }
       onBlur={leave}
     />
   )
+  const shown = field.sensitive ? (
+    <Suspense fallback={<Input field={field} label={state.label} value={value} readOnly onChange={change} />}>
+      <SensitiveField name={name} label={state.label} value={value} readOnly={!state.editable} onChange={change} onBlur={leave} />
+    </Suspense>
+  ) : input
   return (
     <div data-field={name} data-span={span === 1 ? undefined : span} className={fieldHolder}>
-      {look === 'inline' ? input : (
+      {look === 'inline' ? shown : (
         <FormField
           label={state.label}
           group={isGroupKind(field.kind, look)}
           required={state.required}
           help={help}
           onHelpOpen={onHelpOpen}
-          hint={hasHint(session.entity, view) ? <FieldHint view={view} /> : undefined}
+          hint={note ?? (hasHint(session.entity, view) ? <FieldHint view={view} /> : undefined)}
           error={issue ?? undefined}
           changed={view.changed && isStored && state.editable}
           changedFrom={view.changed && isStored ? <OriginalValue session={session} name={name} /> : undefined}
           hideLabel={look === 'cards'}
         >
-          {input}
+          {shown}
         </FormField>
       )}
     </div>

@@ -1,8 +1,9 @@
-import { Fragment, type ReactElement, useId } from 'react'
+import { Fragment, lazy, type ReactElement, Suspense, useId } from 'react'
 import type { RecordValues } from '../catalogue/effect.ts'
 import type { Entity } from '../catalogue/entity.ts'
 import { labelOf, visibleFields } from '../catalogue/field-state.ts'
 import { isEmpty, type Scope } from '../catalogue/kind.ts'
+import { maskedIn } from '../catalogue/mask.ts'
 import { NO_OVERLAY, type Overlay } from '../catalogue/overlay.ts'
 import { CELL } from '../field/cell.tsx'
 import { useFieldHelp } from '../field/use-field-help.tsx'
@@ -13,6 +14,9 @@ import { HelpTip } from '../ui/help-tip.tsx'
 import { compositeOf, leads } from './composites.ts'
 import { useFoldsAround } from './folds.ts'
 import { GroupHeading } from './group-heading.tsx'
+
+type Reveal = (field: string) => Promise<string>
+const SensitiveCell = lazy(() => import('./sensitive-cell.tsx').then(({ SensitiveCell: loaded }) => ({ default: loaded })))
 
 export interface EntityViewProps {
   readonly entity: Entity
@@ -26,10 +30,12 @@ export interface EntityViewProps {
   readonly columns?: 1 | 2 | 3 | 4 | undefined
   /** A heading for each group; when absent, where there are several. */
   readonly headings?: boolean | undefined
+  /** Asks for a masked value in full, as `useReveal` does: then personal data carry an eye. Another function forgets what was shown. */
+  readonly reveal?: Reveal | undefined
 }
 
 /** A record to read: its visible fields by group, label over value, "—" for what is empty. */
-export function EntityView({ entity, values, refValues, facts, overlay = NO_OVERLAY, groups, columns = 3, headings }: EntityViewProps): ReactElement {
+export function EntityView({ entity, values, refValues, facts, overlay = NO_OVERLAY, groups, columns = 3, headings, reveal }: EntityViewProps): ReactElement {
   const id = useId()
   const folds = useFoldsAround()
   const scope: Scope = { ...facts, ...values }
@@ -47,7 +53,7 @@ export function EntityView({ entity, values, refValues, facts, overlay = NO_OVER
           {hasHeadings ? <GroupHeading id={`${id}${key}`} label={label} group={key} bodyId={`${id}${key}fields`} folds={folds} /> : null}
           <div id={`${id}${key}fields`} hidden={hasHeadings && folds !== null && !folds.isOpen(key)}>
             <DescriptionList columns={columns} aria-label={label}>
-              {names.map((name) => <FieldItem key={name} name={name} entity={entity} values={values} refValues={refValues} scope={scope} overlay={overlay} />)}
+              {names.map((name) => <FieldItem key={name} name={name} entity={entity} values={values} refValues={refValues} scope={scope} overlay={overlay} reveal={reveal} />)}
             </DescriptionList>
           </div>
         </div>
@@ -65,9 +71,10 @@ interface FieldItemProps {
   readonly refValues: Readonly<Record<string, string>>
   readonly scope: Scope
   readonly overlay: Overlay
+  readonly reveal: Reveal | undefined
 }
 
-function FieldItem({ name, entity, values, refValues, scope, overlay }: FieldItemProps): ReactElement {
+function FieldItem({ name, entity, values, refValues, scope, overlay, reveal }: FieldItemProps): ReactElement {
   const id = useId()
   const help = useFieldHelp(overlay.help[name])
   const composite = compositeOf(entity, name)
@@ -75,16 +82,28 @@ function FieldItem({ name, entity, values, refValues, scope, overlay }: FieldIte
   const parts = (composite?.parts ?? [name]).filter((part) => !isEmpty(values[part]))
   return (
     <DescriptionItem data-field={(composite?.parts ?? [name]).join(' ')} label={help.onHelpOpen ? <span className={withHelp}>{label}<HelpTip id={id} onOpen={help.onHelpOpen}>{help.help}</HelpTip></span> : label}>
-      {parts.length === 0 ? null : parts.map((part, index) => {
-        const field = entity.fields[part]
-        const Cell = field ? CELL[field.kind] : null
-        return field && Cell ? (
-          <Fragment key={part}>
-            {index > 0 ? (composite?.kind === 'region' ? ' / ' : composite?.kind === 'map-point' ? ', ' : ' – ') : ''}
-            <Cell field={field} value={values[part] ?? null} text={refValues[part] ?? null} />
-          </Fragment>
-        ) : null
-      })}
+      {parts.length === 0 ? null : parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 ? (composite?.kind === 'region' ? ' / ' : composite?.kind === 'map-point' ? ', ' : ' – ') : ''}
+          <PartCell part={part} label={label} entity={entity} values={values} refValues={refValues} reveal={reveal} />
+        </Fragment>
+      ))}
     </DescriptionItem>
+  )
+}
+
+type PartCellProps = Pick<FieldItemProps, 'entity' | 'values' | 'refValues' | 'reveal'> & { readonly part: string; readonly label: string }
+
+function PartCell({ part, label, entity, values, refValues, reveal }: PartCellProps): ReactElement | null {
+  const field = entity.fields[part]
+  if (!field) return null
+  const Cell = CELL[field.kind]
+  const value = maskedIn(field, values[part] ?? null)
+  const cell = <Cell field={field} value={value} text={refValues[part] ?? null} />
+  if (!reveal || !field.sensitive || typeof value !== 'string') return cell
+  return (
+    <Suspense fallback={cell}>
+      <SensitiveCell name={part} label={label} text={value} reveal={reveal} stamp={`${values['keyValue']} ${values['updTime']}`} />
+    </Suspense>
   )
 }

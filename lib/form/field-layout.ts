@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { InputLook } from '../field/input-props.ts'
 
 /** How a single field of a form is drawn. */
@@ -6,4 +7,6 @@ export interface FieldLayout {
   readonly look?: InputLook
   /** A line of explanation by code, for cards. */
   readonly hints?: Readonly<Record<string, string>>
+  /** Below the field, in place of what the rules say. */
+  readonly note?: ReactNode
 }

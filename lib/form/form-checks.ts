@@ -38,12 +38,18 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
     const { keyValue, values: stored } = basis()
     return { today, facts, overlay, settings, stored: keyValue === null ? {} : stored }
   }
+  /** A language may have a sentence of its own for what a rule says. */
+  const words = ({ key = '', message }: Issue): string => {
+    const { complaints } = rules().texts
+    return (Object.hasOwn(complaints, key) && complaints[key]) || message
+  }
   const complaintAbout = (name: string): string | null => {
     const state = fieldState(entity, name, scope(), rules().overlay)
     if (!state.visible) return null
     const { unread } = form.marks(name)
     if (unread !== null) return `${state.label}${unreadComplaint(state.field, unread, rules().texts)}`
-    return checkField(entity, name, scope(), options())[0]?.message ?? null
+    const [issue] = checkField(entity, name, scope(), options())
+    return issue ? words(issue) : null
   }
   const recheck = (): void => {
     for (const name of marked) form.setMark('onSubmit', name, complaintAbout(name))
@@ -58,7 +64,7 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
     checkAll() {
       const shown = visible()
       const unread = form.unread()
-      const found = new Map(check(entity, form.values(), options()).map(({ field, message }) => [field, message]))
+      const found = new Map(check(entity, form.values(), options()).map((issue) => [issue.field, words(issue)]))
       const issues = shown.flatMap((name): readonly Issue[] => {
         const message = Object.hasOwn(unread, name) ? complaintAbout(name) : found.get(name)
         return message ? [{ field: name, message }] : []
@@ -73,7 +79,7 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
       return issue === null ? [] : [{ field: name, message: issue }]
     }),
     markServer(issues) {
-      for (const { field, message } of issues) if (Object.hasOwn(entity.fields, field)) form.setMark('onServer', field, message)
+      for (const issue of issues) if (Object.hasOwn(entity.fields, issue.field)) form.setMark('onServer', issue.field, words(issue))
     },
     forget: () => marked.clear(),
   }

@@ -1,3 +1,4 @@
+import { composedText } from '../catalogue/composed.ts'
 import { losses, settle, type Consequence, type RecordValues } from '../catalogue/effect.ts'
 import type { Entity } from '../catalogue/entity.ts'
 import { fieldState, visibleFields, type FieldState } from '../catalogue/field-state.ts'
@@ -88,7 +89,8 @@ export function createFormSession(entity: Entity, start: Basis, defaults: Record
     initial: () => initial,
     texts: memory.texts,
     view(name) {
-      const value = values()[name] ?? null
+      const parts = entity.composed[name]
+      const value = parts ? composedText(parts, (part) => textOf(part, values()[part] ?? null)) : (values()[name] ?? null)
       const state = fieldState(entity, name, scope(), rules().overlay)
       return { state, value, text: textOf(name, value), ...form.marks(name), changed: isChanged(name), because: memory.causeOf(name) }
     },

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { labelOf } from '../catalogue/field-state.ts'
 import { isEmpty } from '../catalogue/kind.ts'
+import { maskedIn } from '../catalogue/mask.ts'
 import { CELL } from '../field/cell.tsx'
 import { formMessages } from '../locale/zh-cn/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
@@ -33,7 +34,7 @@ export function LossesNotice(): ReactElement | null {
               return (
                 <li key={name}>
                   {speak(name)}
-                  {field && Cell && !isEmpty(from) ? <s className={old}><Cell field={field} value={from} text={session.basis().refValues[name] ?? null} /></s> : null}
+                  {field && Cell && !isEmpty(from) ? <s className={old}><Cell field={field} value={maskedIn(field, from)} text={session.basis().refValues[name] ?? null} /></s> : null}
                 </li>
               )
             })}

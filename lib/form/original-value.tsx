@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isEmpty } from '../catalogue/kind.ts'
+import { maskedIn } from '../catalogue/mask.ts'
 import { CELL } from '../field/cell.tsx'
 import { useUiText } from '../ui/ui-text.tsx'
 import type { FormSession } from './form-session.ts'
@@ -16,5 +17,5 @@ export function OriginalValue({ session, name }: OriginalValueProps): ReactNode 
   const value = session.initial()[name] ?? null
   if (!field) return null
   const Cell = CELL[field.kind]
-  return isEmpty(value) ? text.empty : <Cell field={field} value={value} text={session.textOf(name, value)} />
+  return isEmpty(value) ? text.empty : <Cell field={field} value={maskedIn(field, value)} text={session.textOf(name, value)} />
 }

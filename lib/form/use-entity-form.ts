@@ -20,7 +20,7 @@ const NO_FACTS: Scope = {}
 
 /** One record in a form: rules, saving, conflicts, drafts. */
 export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): EntityFormApi {
-  const { entity, record, onFieldRender } = options
+  const { entity, record, reveal, onFieldRender } = options
   const rules = useFormRules(options)
   const [inForce] = useState(() => ({ rules }))
   // Fields ask for the rules while they render, so new metadata must be in force before.
@@ -44,10 +44,10 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are another form to everything inside
   return useMemo<EntityFormApi>(() => ({
-    session, root, save, focusField, discard, requestLeave, leaving, conflict, closeConflict, onFieldRender,
+    session, root, save, focusField, discard, requestLeave, leaving, conflict, closeConflict, reveal, onFieldRender,
     isDirty: session.isDirty,
     draft: draft.offered, restoreDraft: draft.restore, dropDraft: draft.drop, keepDraft: draft.keep,
-  }), [session, save, focusField, discard, requestLeave, leaving, conflict, closeConflict, onFieldRender, draft, rules])
+  }), [session, save, focusField, discard, requestLeave, leaving, conflict, closeConflict, reveal, onFieldRender, draft, rules])
 }
 
 function useFormRules({ facts = NO_FACTS, overlay = NO_OVERLAY }: { readonly facts?: Scope | undefined; readonly overlay?: Overlay | undefined }): FormRules {

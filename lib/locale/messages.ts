@@ -3,6 +3,10 @@ import type { commonMessages } from './zh-cn/common.ts'
 import type { configGridMessages } from './zh-cn/config-grid.ts'
 import type { fieldMessages } from './zh-cn/field.ts'
 import type { formMessages } from './zh-cn/form.ts'
+import type { memberGroupsMessages } from './zh-cn/member-groups.ts'
+import type { memberRecordMessages } from './zh-cn/member-records.ts'
+import type { peopleMessages } from './zh-cn/people.ts'
+import type { personalDataMessages } from './zh-cn/personal-data.ts'
 import type { projectDetailMessages } from './zh-cn/project-detail.ts'
 import type { richTextMessages } from './zh-cn/rich-text.ts'
 import type { uploadMessages } from './zh-cn/upload.ts'
@@ -15,7 +19,11 @@ export interface Messages {
   readonly upload: (typeof uploadMessages)['texts']
   readonly richText: (typeof richTextMessages)['texts']
   readonly form: (typeof formMessages)['texts']
+  readonly personalData: (typeof personalDataMessages)['texts']
+  readonly people: (typeof peopleMessages)['texts']
   readonly projectDetail: (typeof projectDetailMessages)['texts']
+  readonly memberRecords: (typeof memberRecordMessages)['texts']
+  readonly memberGroups: (typeof memberGroupsMessages)['texts']
   readonly search: (typeof searchMessages)['texts']
   readonly configGrid: (typeof configGridMessages)['texts']
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { isEmpty } from '../catalogue/kind.ts'
+import { maskedIn } from '../catalogue/mask.ts'
 import { CELL } from '../field/cell.tsx'
 import type { PagePlace } from './search-hits.ts'
 
@@ -15,5 +16,5 @@ export function PlaceValue({ place, empty }: PlaceValueProps): ReactElement {
   const value = record.values[name] ?? null
   if (!field || isEmpty(value)) return <>{empty}</>
   const Cell = CELL[field.kind]
-  return <Cell field={field} value={value} text={record.refValues?.[name] ?? null} />
+  return <Cell field={field} value={maskedIn(field, value)} text={record.refValues?.[name] ?? null} />
 }

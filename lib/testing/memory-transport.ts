@@ -122,6 +122,6 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
 }
 
 /** The body as it would travel: form text, or JSON. */
-function bodyOf({ body, encoding }: TransportRequest): BackendRequest['body'] {
-  return encoding === 'form' ? { encoding, text: encodeForm(body) } : { encoding, value: JSON.parse(JSON.stringify(body)) }
+function bodyOf({ body, list, encoding }: TransportRequest): BackendRequest['body'] {
+  return encoding === 'form' && list === undefined ? { encoding, text: encodeForm(body) } : { encoding: 'json', value: JSON.parse(JSON.stringify(list ?? body)) }
 }

@@ -1,10 +1,14 @@
+import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Entity } from '../../catalogue/entity.ts'
-import { isEmpty } from '../../catalogue/kind.ts'
+import { isEmpty, type Value } from '../../catalogue/kind.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import { toWire } from '../../catalogue/wire.ts'
 import { fieldMetaCalls } from '../../contract/dictionary-calls.ts'
 import { entities } from '../../domain/entities.ts'
 import { fieldMeta, overlayOf, type FieldMeta } from '../../domain/field-meta.ts'
+import { homeAddressAfter } from '../../domain/member/home.ts'
+import { member } from '../../domain/member/member.ts'
+import { metaMemberType, sideOf } from '../../domain/member/member-side.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { seesProject } from '../principal.ts'
@@ -13,38 +17,69 @@ import { Refusal } from '../refusal.ts'
 import type { Row, Unit } from '../store.ts'
 import { fieldMetaTable, projectTable } from '../tables.ts'
 
+/** For whom lines are wanted. */
+export interface LinesFor {
+  /** As in `MEMBER_TYPE`; without one, or with an unknown one, only the lines for all count. @source MEM-030 */
+  readonly memberType?: string | null | undefined
+  /** Filter codes that apply. @source FRM-004 */
+  readonly scopes?: readonly string[]
+}
+
 export const fieldMetaHandlers = [
-  implement(fieldMetaCalls.loadrieldMeta, SIGNED_IN, async ({ prjId, tableId }, context) => {
-    await refuseForeignProject(context, prjId)
-    return { data: await answerRows(context.unit, fieldMeta, await linesOf(context.unit, tableId ?? null, prjId ?? null)) }
+  implement(fieldMetaCalls.loadrieldMeta, SIGNED_IN, async ({ prjId, tableId, memberType }, context) => {
+    await caseOf(context, prjId)
+    return { data: await answerRows(context.unit, fieldMeta, await linesOf(context.unit, tableId ?? null, prjId ?? null, memberType)) }
   }),
   implement(fieldMetaCalls.initFldsVal, SIGNED_IN, async ({ prjId, tableId }, context) => {
-    await refuseForeignProject(context, prjId)
+    const row = await caseOf(context, prjId)
     const entity = Object.values(entities).find(({ metaTable }) => metaTable !== null && metaTable === tableId)
     if (!entity) throw Refusal.invalid([{ field: 'tableId', message: '字段表不存在' }])
-    return { data: toWire(entity.fields, Object.fromEntries(Object.entries(blankOf(entity)).filter(([, value]) => !isEmpty(value)))) }
+    const known = row === null ? {} : knownOf(entity, row)
+    return { data: toWire(entity.fields, Object.fromEntries(Object.entries({ ...blankOf(entity), ...known }).filter(([, value]) => !isEmpty(value)))) }
   }),
 ]
 
-/** Lines for one table: those of the project when it has its own, otherwise the general ones. */
-async function linesOf(unit: Unit, tableId: number | null, prjId: string | null): Promise<readonly Row[]> {
+/** What a case knows about a new record of its own. @source FRM-029, MEM-038 */
+function knownOf(entity: Entity, { values }: Row): RecordValues {
+  return entity.service === member.service ? { hf23HomeAddress: homeAddressAfter(null, null, values['hf20HouseAddress'] ?? null) } : {}
+}
+
+/** Lines for one table, in their order: of each field those that say most about the type and the case. */
+async function linesOf(unit: Unit, tableId: number | null, prjId: string | null, memberType: string | null | undefined): Promise<readonly Row[]> {
   if (tableId === null) throw Refusal.invalid([{ field: 'tableId', message: '字段表必填' }])
+  const side = sideOf(memberType)
   const { rows } = await unit.list(fieldMetaTable, {
-    where: { all: [{ field: 'tableId', is: [tableId] }, { field: '$project', is: prjId === null ? [null] : [null, prjId] }] },
+    where: {
+      all: [
+        { field: 'tableId', is: [tableId] },
+        { field: '$project', is: prjId === null ? [null] : [null, prjId] },
+        { field: 'memberType', is: side === null ? [null] : [null, metaMemberType(side)] },
+      ],
+    },
     sort: [{ field: 'sortOrder' }],
   })
-  const own = new Map(rows.filter((row) => row.project !== null).map((row) => [row.values['hf02FldName'], row]))
-  return rows.filter((row) => row.project !== null || !own.has(row.values['hf02FldName'] ?? null))
+  const highest = new Map<Value, number>()
+  for (const row of rows) highest.set(nameIn(row), Math.max(precedence(row), highest.get(nameIn(row)) ?? 0))
+  return rows.filter((row) => precedence(row) === highest.get(nameIn(row)))
+}
+
+const nameIn = ({ values }: Row): Value => values['hf02FldName'] ?? null
+
+/** A line for the very type counts before one for all, and of one type the line of the case before the general one. */
+function precedence({ values, project }: Row): number {
+  return (isEmpty(values['memberType']) ? 0 : 2) + (project === null ? 0 : 1)
 }
 
 /** The metadata in force for an entity, as the check reads it. */
-export async function overlayFor(unit: Unit, entity: Entity, prjId: string | null): Promise<Overlay> {
-  const rows = entity.metaTable === null ? [] : await linesOf(unit, entity.metaTable, prjId)
-  return overlayOf(rows.map((row) => recordOf(fieldMeta, row) as FieldMeta)) // adapter: rows of this very entity
+export async function overlayFor(unit: Unit, entity: Entity, prjId: string | null, { memberType, scopes = [] }: LinesFor = {}): Promise<Overlay> {
+  const rows = entity.metaTable === null ? [] : await linesOf(unit, entity.metaTable, prjId, memberType)
+  return overlayOf(rows.map((row) => recordOf(fieldMeta, row) as FieldMeta), { scopes }) // adapter: rows of this very entity
 }
 
-async function refuseForeignProject({ unit, principal }: SignedIn, prjId: string | null | undefined): Promise<void> {
-  if (!prjId) return
+/** The case the lines are asked for, when there is one. */
+async function caseOf({ unit, principal }: SignedIn, prjId: string | null | undefined): Promise<Row | null> {
+  if (!prjId) return null
   const row = await unit.get(projectTable, prjId)
   if (!row || !seesProject(principal, row)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
+  return row
 }

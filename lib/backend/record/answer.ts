@@ -1,15 +1,19 @@
 import { withDerived, type RecordValues } from '../../catalogue/effect.ts'
+import { withComposed } from '../../catalogue/composed.ts'
 import { blankRecord, type Entity } from '../../catalogue/entity.ts'
 import { masked } from '../../catalogue/mask.ts'
-import type { Value } from '../../catalogue/kind.ts'
+import type { Scope, Value } from '../../catalogue/kind.ts'
 import { toWire } from '../../catalogue/wire.ts'
+import { divisionName } from '../national-divisions.ts'
+import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { labelsOf } from './labels.ts'
 
-/** A stored row as its declared record: every declared field and no other, computed ones renewed, who and when filled in. */
-export function recordOf(entity: Entity, row: Row): RecordValues {
+/** A stored row as its declared record: every declared field and no other, computed and composed ones renewed, who and when filled in. */
+export function recordOf(entity: Entity, row: Row, facts: Scope = {}): RecordValues {
   const stamps: Readonly<Record<string, Value>> = { keyValue: row.key, crtTime: row.createdAt, crtUsr: row.createdBy, updTime: row.updatedAt, updUsr: row.updatedBy }
-  return withDerived(entity, Object.fromEntries(Object.keys(entity.fields).map((name) => [name, stamps[name] ?? row.values[name] ?? null])))
+  const stored = Object.fromEntries(Object.keys(entity.fields).map((name) => [name, stamps[name] ?? row.values[name] ?? null]))
+  return withComposed(entity, withDerived(entity, stored, facts), (part) => divisionName(textOf(stored[part])))
 }
 
 /** A blank record with its declared defaults. */
@@ -24,8 +28,8 @@ export async function answerRecord(unit: Unit, entity: Entity, record: RecordVal
 }
 
 /** Wire form of a page of rows. */
-export async function answerRows(unit: Unit, entity: Entity, rows: readonly Row[], complete: (record: RecordValues) => RecordValues = (record) => record): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const records = rows.map((row) => complete(recordOf(entity, row)))
+export async function answerRows(unit: Unit, entity: Entity, rows: readonly Row[], complete: (record: RecordValues, row: Row) => RecordValues = (record) => record): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const records = rows.map((row) => complete(recordOf(entity, row), row))
   const labels = await labelsOf(unit, entity.fields, records)
   return rows.map((row, index) => wireRecord(entity, records[index] ?? {}, labels[index] ?? {}, row))
 }

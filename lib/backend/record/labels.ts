@@ -2,8 +2,8 @@ import type { Field, Fields } from '../../catalogue/field.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import { divisionName } from '../national-divisions.ts'
 import { textOf } from '../session.ts'
-import type { Row, Unit } from '../store.ts'
-import { accountTable, dictEntryTable, organisationTable } from '../tables.ts'
+import type { Table, Unit } from '../store.ts'
+import { accountTable, dictEntryTable, memberTable, organisationTable } from '../tables.ts'
 
 type Texts = ReadonlyMap<string, string>
 
@@ -14,16 +14,18 @@ export async function labelsOf(unit: Unit, fields: Fields, records: readonly Rea
   const isCode = ({ kind, dict }: Field) => dict !== undefined && (kind === 'code' || kind === 'codes' || kind === 'yesno')
   const dicts = [...new Set(Object.values(fields).filter(isCode).map(({ dict = '' }) => dict))]
   const codes = wanted(isCode)
-  const [entries, accounts, organisations] = await Promise.all([
+  const [entries, accounts, members, organisations] = await Promise.all([
     codes.length === 0 ? [] : unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'key', is: codes }] } }).then(({ rows }) => rows),
-    namesOf(unit, wanted(({ kind }) => kind === 'account'), 'br01Name'),
-    organisationNames(unit, wanted(({ kind }) => kind === 'organisation' || kind === 'branch')),
+    namesOf(unit, accountTable, wanted(({ kind }) => kind === 'account'), 'br01Name'),
+    namesOf(unit, memberTable, wanted(({ kind }) => kind === 'member'), 'hf23LinkName'),
+    namesOf(unit, organisationTable, wanted(({ kind }) => kind === 'organisation' || kind === 'branch'), 'hf31BranceName'),
   ])
   const byCode: Texts = new Map(entries.map((row) => [`${textOf(row.values['dict'])}:${textOf(row.values['key'])}`, textOf(row.values['value'])]))
   const speak = (field: Field, key: string): string | undefined => {
     if (isCode(field)) return byCode.get(`${field.dict}:${key}`)
     if (field.kind === 'region') return divisionName(key) ?? undefined
     if (field.kind === 'account') return accounts.get(key)
+    if (field.kind === 'member') return members.get(key)
     return field.kind === 'organisation' || field.kind === 'branch' ? organisations.get(key) : undefined
   }
   return records.map((record) =>
@@ -41,14 +43,8 @@ function keysIn(value: Value | undefined): readonly string[] {
   return Array.isArray(value) ? value : []
 }
 
-async function namesOf(unit: Unit, keys: readonly string[], field: string): Promise<Texts> {
+async function namesOf(unit: Unit, table: Table, keys: readonly string[], field: string): Promise<Texts> {
   if (keys.length === 0) return new Map()
-  const { rows } = await unit.list(accountTable, { where: { field: '$key', is: keys } })
-  return new Map(rows.map((row: Row) => [row.key, textOf(row.values[field])]))
-}
-
-async function organisationNames(unit: Unit, keys: readonly string[]): Promise<Texts> {
-  if (keys.length === 0) return new Map()
-  const { rows } = await unit.list(organisationTable, { where: { field: '$key', is: keys } })
-  return new Map(rows.map((row) => [row.key, textOf(row.values['hf31BranceName'])]))
+  const { rows } = await unit.list(table, { where: { field: '$key', is: keys } })
+  return new Map(rows.map(({ key, values }) => [key, textOf(values[field])]))
 }

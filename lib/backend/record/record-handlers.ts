@@ -72,10 +72,10 @@ function blankFor({ entity, rowsOf, parent }: GridSource, parentKey: string | nu
 /** Documents belong to one record. */
 const DOCUMENTS = new Set<Kind>(['file', 'files', 'image', 'images'])
 
-/** A copy starts anew: without key and documents, without what only one row may have, in the first state. */
+/** A copy starts anew: without key and documents, without personal data and what only one row may have, in the first state. */
 function copyOf(source: GridSource, record: RecordValues): RecordValues {
   const { entity, table, parent } = source
-  const anew = new Set([...Object.entries(entity.fields).flatMap(([name, { serverOwned, kind }]) => (serverOwned || DOCUMENTS.has(kind) ? [name] : [])), ...(table.unique ?? []).flat()])
+  const anew = new Set([...Object.entries(entity.fields).flatMap(([name, { serverOwned, sensitive, kind }]) => (serverOwned || sensitive || DOCUMENTS.has(kind) ? [name] : [])), ...(table.unique ?? []).flat()])
   const blank = blankFor(source, null)
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, anew.has(name) && name !== parent ? (blank[name] ?? null) : value]))
 }

@@ -4,10 +4,12 @@ import type { Entity } from '../../catalogue/entity.ts'
 import { labelOf, visibleFields } from '../../catalogue/field-state.ts'
 import { isEmpty, sameValue, type Scope } from '../../catalogue/kind.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
+import { MEMBER_SIDES } from '../../domain/member/member-side.ts'
+import { PICKS } from '../../domain/picks.ts'
 import { divisionName, divisionsUnder } from '../national-divisions.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { accountTable, dictEntryTable, organisationTable } from '../tables.ts'
+import { accountTable, dictEntryTable, memberTable, organisationTable } from '../tables.ts'
 
 /** The codes of the dictionaries a record uses, for the check. */
 export async function vocabularyOf(unit: Unit, entity: Entity, record: RecordValues): Promise<(dict: string) => ReadonlySet<string> | null> {
@@ -29,10 +31,12 @@ export interface Referring {
   readonly overlay: Overlay
   /** City of the record, where the accounts it names must work. */
   readonly city: string
+  /** Case of the record, whose members it may name. */
+  readonly project?: string | null
 }
 
 /** Complaints about values that point at something that is not there, or not of the right kind. Unchanged values are left alone. */
-export async function referenceIssues(unit: Unit, { entity, record, before, scope, overlay, city }: Referring): Promise<readonly Issue[]> {
+export async function referenceIssues(unit: Unit, { entity, record, before, scope, overlay, city, project = null }: Referring): Promise<readonly Issue[]> {
   const issues: Issue[] = []
   for (const name of visibleFields(entity, scope, overlay)) {
     const field = entity.fields[name]
@@ -43,6 +47,7 @@ export async function referenceIssues(unit: Unit, { entity, record, before, scop
     const complaint =
       field.kind === 'region' ? regionComplaint(key, field.part, typeof parent === 'string' ? parent : null)
       : field.kind === 'account' ? await accountComplaint(unit, key, field.picks, city)
+      : field.kind === 'member' ? await memberComplaint(unit, key, field.picks, project)
       : field.kind === 'organisation' || field.kind === 'branch' ? ((await unit.get(organisationTable, key)) ? null : '不存在')
       : null
     if (complaint) issues.push({ field: name, message: `${labelOf(entity, name, scope, overlay)}${complaint}` })
@@ -54,6 +59,14 @@ function regionComplaint(code: string, part: 'province' | 'city' | 'area' | unde
   if (divisionName(code) === null) return '不存在'
   if (part === 'province') return divisionsUnder(null).some((division) => division.code === code) ? null : '不是省级行政区'
   return divisionsUnder(parent).some((division) => division.code === code) ? null : '不属于所选的上级行政区'
+}
+
+/** A member of another case answers like one that does not exist. */
+async function memberComplaint(unit: Unit, key: string, picks: string | undefined, project: string | null): Promise<string | null> {
+  const row = await unit.get(memberTable, key)
+  if (!row || project === null || row.project !== project) return '不存在'
+  const type = picks === PICKS.buyers ? MEMBER_SIDES.buyer.type : picks === PICKS.owners ? MEMBER_SIDES.owner.type : null
+  return type === null || row.values['hf23MemberType'] === type ? null : '不在可选的成员内'
 }
 
 async function accountComplaint(unit: Unit, key: string, position: string | undefined, city: string): Promise<string | null> {

@@ -9,8 +9,8 @@ import type { GridSource } from '../grid/grid-source.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Values } from '../store.ts'
-import { accountTable } from '../tables.ts'
 import { answerRecord, recordOf } from './answer.ts'
+import { conflictOver } from './conflict.ts'
 import { listQuery } from './list.ts'
 import { firstSort, stateComplaint } from './record-handlers.ts'
 import { refuseReferred, type Reference } from './referring-rows.ts'
@@ -94,7 +94,7 @@ async function operate(context: SignedIn, source: GridSource, around: Surroundin
   await allowChanging(context, source, row)
   const complaint = await stateComplaint(source, operation, row, context)
   if (complaint !== null) throw new Refusal('STATUS', complaint)
-  if (version !== null && version !== undefined && version !== row.version) throw await conflict(context, source, row)
+  if (version !== null && version !== undefined && version !== row.version) throw await conflictOver(unit, entity, recordOf(entity, row), row)
   if (operation === 'delete') {
     await refuseReferred(unit, table, row, around.tables, around.below)
     await removeRecord(context, table, row)
@@ -111,11 +111,4 @@ async function operate(context: SignedIn, source: GridSource, around: Surroundin
   }
   const expected: Values = move ? { [move.field]: row.values[move.field] ?? null } : {}
   return setState(context, table, row, expected, patch, reason)
-}
-
-async function conflict({ unit }: SignedIn, { entity }: GridSource, row: Row): Promise<Refusal> {
-  const record = await answerRecord(unit, entity, recordOf(entity, row), row)
-  const account = await unit.get(accountTable, row.updatedBy)
-  const by = account?.values['br01Name']
-  return new Refusal('CONFLICT', undefined, { fields: [], record, by: typeof by === 'string' ? by : row.updatedBy, at: row.updatedAt })
 }

@@ -1,17 +1,20 @@
 import { check, type Issue } from '../../catalogue/check.ts'
 import { settle, type RecordValues } from '../../catalogue/effect.ts'
 import type { Entity } from '../../catalogue/entity.ts'
+import { composedText } from '../../catalogue/composed.ts'
 import { fieldState, labelOf } from '../../catalogue/field-state.ts'
 import { isEmpty, sameValue, type Scope, type Value } from '../../catalogue/kind.ts'
 import { maskValue } from '../../catalogue/mask.ts'
+import { maskComplaint } from '../../catalogue/mask-complaint.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import type { SignedIn } from '../handler.ts'
+import { divisionName } from '../national-divisions.ts'
 import { Refusal } from '../refusal.ts'
+import { textOf } from '../session.ts'
 import type { Row, Table, Values } from '../store.ts'
-import { accountTable } from '../tables.ts'
 import { rulesInForce } from '../sys-param/parameter.ts'
-import { answerRecord } from './answer.ts'
+import { conflictOver } from './conflict.ts'
 import { labelsOf } from './labels.ts'
 import { referenceIssues, vocabularyOf } from './references.ts'
 
@@ -25,6 +28,10 @@ export interface SaveBasis {
   readonly before: RecordValues
   readonly facts: Scope
   readonly overlay: Overlay
+  /** Case and city of a new record; without it, its city is the one the caller works in. */
+  readonly place?: Pick<Row, 'project' | 'city'>
+  /** What follows from a change beside the declared effects, such as a birthday from a card number. `chosen`: fields the caller set, or said to be empty. */
+  readonly follows?: (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>) => RecordValues
 }
 
 /** The values a save would store, after every rule has had its say. */
@@ -43,28 +50,59 @@ const BOOKKEEPING = new Set(['keyValue', 'version', 'refValues'])
  * @throws Refusal INVALID naming every field, or CONFLICT with the newer record
  */
 export async function judge(context: SignedIn, basis: SaveBasis, input: RecordInput): Promise<Accepted> {
-  const { entity, before, facts, overlay, row } = basis
+  const { entity, before, facts, overlay, row, place = row } = basis
   const { unit, today, settings, principal } = context
   const theirs = await changedSince(context, basis, input.version)
   const sent = changesIn(entity, before, input, theirs)
   const chosen = new Set(Object.keys(sent))
-  const { record, consequences } = settle(entity, before, { ...before, ...sent }, facts, new Set([...chosen, ...keptEmpty(entity, input)]))
-  const forced = new Set(consequences.map(({ field }) => field))
+  const { record, forced } = settleAll(basis, sent, new Set([...chosen, ...keptEmpty(entity, input)]))
   await refuseOverlap(context, basis, [...new Set([...chosen, ...forced])].filter((name) => theirs.has(name)))
   if (input.refValues !== undefined && input.refValues !== null) await refuseForeignLabels(context, basis, sent, input.refValues)
 
   const scope: Scope = { ...facts, ...record }
-  const locked = [...chosen].flatMap((name) => refuseLocked(entity, name, sent[name] ?? null, record, forced, scope, overlay))
+  const locked = [
+    ...[...chosen].flatMap((name) => refuseLocked(entity, name, sent[name] ?? null, record, forced, scope, overlay)),
+    ...refuseComposed(basis, input, record, theirs),
+  ]
   if (locked.length > 0) throw Refusal.invalid(locked)
 
   const codesOf = await vocabularyOf(unit, entity, record)
-  const stored = row ? before : {}
+  const stored = row ? trusted(entity, before, record) : {}
   const issues = [
     ...check(entity, record, { today, facts, overlay, settings: await rulesInForce(unit, settings), stored, codesOf }),
-    ...(await referenceIssues(unit, { entity, record, before, scope, overlay, city: row?.city ?? principal.city })),
+    ...(await referenceIssues(unit, { entity, record, before, scope, overlay, city: place?.city ?? principal.city, project: place?.project ?? null })),
   ]
   if (issues.length > 0) throw Refusal.invalid(issues)
   return { record, changed: Object.keys(entity.fields).filter((name) => !sameValue(before[name], record[name])) }
+}
+
+/** Carries out what follows: declared effects, then what else follows from them. Composed texts stay as they were, since they are never stored. */
+function settleAll({ entity, before, facts, overlay, follows }: SaveBasis, sent: Values, chosen: ReadonlySet<string>): { readonly record: RecordValues; readonly forced: ReadonlySet<string> } {
+  const first = settle(entity, before, { ...before, ...sent }, facts, chosen)
+  const isOpen = (name: string): boolean => {
+    const { visible, editable } = fieldState(entity, name, { ...facts, ...first.record }, overlay)
+    return visible && (editable || !Object.hasOwn(sent, name))
+  }
+  const patch = Object.entries(follows?.(before, first.record, chosen) ?? {}).filter(([name]) => isOpen(name))
+  const second = settle(entity, first.record, { ...first.record, ...Object.fromEntries(patch) }, facts, chosen)
+  const filled = patch.map(([name]) => name).filter((name) => !Object.hasOwn(sent, name))
+  return { record: second.record, forced: new Set([...[...first.consequences, ...second.consequences].map(({ field }) => field), ...filled]) }
+}
+
+/** What is stored and needs no check: all but personal data whose rule reads something that changed, such as the kind of document a number belongs to. */
+function trusted({ fields }: Entity, before: RecordValues, record: RecordValues): RecordValues {
+  const doubted = Object.entries(fields).filter(([, { sensitive, rules = [] }]) => sensitive && rules.some(({ reads = [] }) => reads.some((name) => !sameValue(before[name], record[name]))))
+  return { ...before, ...Object.fromEntries(doubted.map(([name]) => [name, null])) }
+}
+
+/** A composed text may come back as it was read or as it will be read; anything else was made up. */
+function refuseComposed({ entity, before, facts, overlay }: SaveBasis, input: RecordInput, record: RecordValues, theirs: ReadonlySet<string>): readonly Issue[] {
+  return Object.entries(entity.composed).flatMap(([name, parts = []]) => {
+    const given = input[name] as Value | undefined // adapter: parsed by this field's kind
+    if (given === undefined || sameValue(given, before[name]) || parts.some((part) => theirs.has(part))) return []
+    if (sameValue(given, composedText(parts, (part) => divisionName(textOf(record[part]))))) return []
+    return [{ field: name, message: `${labelOf(entity, name, { ...facts, ...record }, overlay)}不能修改` }]
+  })
 }
 
 /** Only what differs counts as sent; what the server owns may come back as it was read, and is refused otherwise. */
@@ -73,11 +111,14 @@ function changesIn(entity: Entity, before: RecordValues, input: RecordInput, the
   const sent: Record<string, Value> = {}
   for (const [name, given] of Object.entries(input)) {
     const field = entity.fields[name]
-    if (!field || given === undefined || BOOKKEEPING.has(name)) continue
+    if (!field || given === undefined || BOOKKEEPING.has(name) || entity.composed[name]) continue
     const value = given as Value // adapter: parsed by this field's kind
     const was = before[name] ?? null
     if (sameValue(value, was)) continue
     if (field.sensitive && typeof was === 'string' && value === maskValue(field.sensitive, was)) continue
+    // The mask of what others replaced meanwhile ends as a conflict with their record.
+    const complaint = theirs.has(name) ? null : maskComplaint(field, value)
+    if (complaint !== null) issues.push({ field: name, message: `${labelOf(entity, name)}${complaint}` })
     if (!field.serverOwned) sent[name] = value
     else if (!theirs.has(name)) issues.push({ field: name, message: `${field.label}由系统计算，不能提交` })
   }
@@ -129,11 +170,5 @@ async function changedSince({ unit }: SignedIn, { table, row }: SaveBasis, versi
 /** A save on an older version goes through when neither it nor what follows from it touches what others changed since. */
 async function refuseOverlap({ unit }: SignedIn, { entity, row, before }: SaveBasis, fields: readonly string[]): Promise<void> {
   if (!row || fields.length === 0) return
-  throw new Refusal('CONFLICT', undefined, { fields, record: await answerRecord(unit, entity, before, row), by: await nameOf(unit, row.updatedBy), at: row.updatedAt })
-}
-
-async function nameOf(unit: SignedIn['unit'], acctId: string): Promise<string> {
-  const account = await unit.get(accountTable, acctId)
-  const name = account?.values['br01Name']
-  return typeof name === 'string' ? name : acctId
+  throw await conflictOver(unit, entity, before, row, fields)
 }

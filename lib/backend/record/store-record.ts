@@ -52,9 +52,9 @@ export async function removeRecord(context: SignedIn, table: Table, row: Row): P
   tell(context, table, row)
 }
 
-/** Screens that show the record hear of it under the service it is saved through, and lists of choices that they changed. */
+/** Screens that show the record hear of it under its service, and lists of choices that they changed. */
 function tell({ notify, action }: SignedIn, table: Table, row: Row): void {
-  notify.record(action.split('.')[0] ?? action, row.key, row)
+  notify.record(table.topic ?? action.split('.')[0] ?? action, row.key, row)
   const dictionary = dictionaryOf(table, row)
   if (dictionary) notify.dictionary(dictionary)
 }

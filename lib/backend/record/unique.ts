@@ -23,7 +23,7 @@ export async function refuseTaken(unit: Unit, entity: Entity, table: Table, reco
 
 function takenMessage(entity: Entity, fields: readonly string[], record: RecordValues): string {
   const [only] = fields
-  if (fields.length === 1 && only !== undefined) return `${labelOf(entity, only)}“${String(record[only]).slice(0, 40)}”已存在`
+  if (fields.length === 1 && only !== undefined && !entity.fields[only]?.sensitive) return `${labelOf(entity, only)}“${String(record[only]).slice(0, 40)}”已存在`
   return `${fields.map((field) => labelOf(entity, field)).join('、')}相同的记录已存在`
 }
 

@@ -9,12 +9,15 @@ const LINES: readonly HelpLine[] = [
   ['HELP-RATE', '可接受最高利率', '填年利率，按百分比填写，例如 3.1500。系统推荐方案时不会超过它。', '执行利率以银行批复为准。'],
   ['HELP-AHEAD', '计划提前还款月数', '从放款当月起算，预计第几个月提前还款。不打算提前还款的不填。', '提前还款的违约金以借款合同为准。'],
   ['HELP-RELATION', '买卖双方关系', '按证件与户籍关系选择。近亲属之间交易的税费、资料与普通买卖不同。', '关系证明在“资料准备”里上传。'],
+  ['HELP-CARD-NUMBER', '证件号码怎么填', '先选证件类型，再照证件填写号码，字母用大写。居民身份证为 18 位，末位可为 X；填好后系统带出还没有填写的出生日期、性别和年龄。', '证件过期或换领后号码不变的，以新证件为准；号码有变的，请附公安机关证明。'],
+  ['HELP-LOCATION', '户籍地类别怎么来', '由户籍省、市与房屋所在省、市比较得出：都相同为“与房屋同地”，否则为“异地”。不能直接填写，改户籍或房屋所在地后自动更新。', '户籍以户口簿登记页为准；港澳台及外籍人士不填户籍。'],
+  ['HELP-FUND-MONTHS', '公积金连续缴存几个月', '2024 年 5 月起，申请公积金贷款统一要求连续缴存满 6 个月。起始月与截止月之间不能断缴；至今仍在缴存的，截止月留空。', '补缴的月份不计入连续缴存，以公积金中心出具的缴存证明为准。'],
 ]
 
-/** Which field of the basic requirements opens which guidance. */
+/** Which field opens which guidance. */
 export const HELP_OF_FIELD: Readonly<Record<string, string>> = {
   prjPayType: 'HELP-PAY-TYPE', hf20HouseMarketPrice: 'HELP-MARKET-PRICE', hf20HouseAddress: 'HELP-HOUSE-ADDRESS', hf20AcceptRetNoEnd: 'HELP-RATE', hf20MonthAhead: 'HELP-AHEAD',
-  hf20RelationType: 'HELP-RELATION',
+  hf20RelationType: 'HELP-RELATION', hf23CardNo: 'HELP-CARD-NUMBER', hf23LocationCls: 'HELP-LOCATION', hf25Date1: 'HELP-FUND-MONTHS', hf25Date2: 'HELP-FUND-MONTHS',
 }
 
 /** Guidance an installation starts with. */

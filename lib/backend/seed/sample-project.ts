@@ -1,7 +1,6 @@
 import { addDays, type Day } from '../../catalogue/day.ts'
 import { settle, type RecordValues } from '../../catalogue/effect.ts'
 import { blankRecord } from '../../catalogue/entity.ts'
-import { visibleFields } from '../../catalogue/field-state.ts'
 import { fromFen } from '../../catalogue/unit.ts'
 import { DEMAND_STEP, PARTY_RELATION, PARTY_TYPE } from '../../domain/codes.ts'
 import { project } from '../../domain/project/project.ts'
@@ -10,6 +9,7 @@ import type { Deal } from './deals.ts'
 import { filledOnly } from './filled.ts'
 import type { Place } from './places.ts'
 import type { Random } from './random.ts'
+import { visibleOnly } from './visible-only.ts'
 
 /** Accounts that take a case on. */
 export interface Team {
@@ -53,14 +53,7 @@ export function sampleProject(random: Random, { deal, place, team, day, organisa
   })
   const blank = blankRecord(project.fields)
   const { record } = settle(project, blank, { ...blank, ...chosen }, {}, new Set(Object.keys(chosen)))
-  return visibleOnly(filledOnly(record))
-}
-
-/** Without what nobody would see; each value left out may hide others. */
-function visibleOnly(record: RecordValues): RecordValues {
-  const visible = new Set(visibleFields(project, record))
-  const kept = Object.entries(record).filter(([name]) => visible.has(name))
-  return kept.length === Object.keys(record).length ? record : visibleOnly(Object.fromEntries(kept))
+  return visibleOnly(project, filledOnly(record))
 }
 
 function parties(random: Random, { sale }: Deal): Values {

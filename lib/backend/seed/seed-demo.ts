@@ -7,11 +7,12 @@ import { hasNoUser } from './add-user.ts'
 import { addDemoUsers, addPickable } from './demo-people.ts'
 import { demoProjects, type DemoProject } from './demo-projects.ts'
 import { DEMO_PASSWORD } from './demo-users.ts'
+import { peopleOf } from './people/people-of-case.ts'
 import { seedReference } from './seed-reference.ts'
 import { trail } from './trail.ts'
 
 /**
- * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases, and the demo users.
+ * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with their people, and the demo users.
  * The users come last, so that an interrupted run is completed by the next one.
  *
  * @returns whether it did
@@ -27,7 +28,7 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
     await unit.lock(SEED_LOCK)
     await addPickable(unit)
   })
-  for (const project of demoProjects(now)) await seedProject(store, project)
+  for (const [index, project] of demoProjects(now).entries()) await seedProject(store, project, index)
   return store.unit(system, async (unit) => {
     await unit.lock(SEED_LOCK)
     return addDemoUsers(unit, ports.ids, passwordHash)
@@ -35,20 +36,22 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
 }
 
 /** Opened by one person on one day, moved on by another later: the store stamps rows with whoever acts. */
-async function seedProject(store: Store, project: DemoProject): Promise<void> {
+async function seedProject(store: Store, project: DemoProject, index: number): Promise<void> {
   const opener: Actor = { account: project.createdBy, now: project.createdAt }
-  await store.unit(opener, (unit) => open(unit, opener, project))
+  await store.unit(opener, (unit) => open(unit, opener, project, index))
   if (!project.move) return
   const mover: Actor = { account: project.move.by, now: project.move.at }
   const { step } = project.move
   await store.unit(mover, (unit) => move(unit, mover, project, step))
 }
 
-async function open(unit: Unit, opener: Actor, { key, city, record }: DemoProject): Promise<void> {
+async function open(unit: Unit, opener: Actor, project: DemoProject, index: number): Promise<void> {
   await unit.lock(SEED_LOCK)
-  if (await unit.get(projectTable, key)) return
-  const row = await addProject(unit, opener, key, city, record)
+  if (await unit.get(projectTable, project.key)) return
+  const people = peopleOf(project, index)
+  const row = await addProject(unit, opener, project.key, project.city, { ...project.record, ...people.main })
   await unit.audit(trail(opener, 'demo', projectTable, row, {}, row.values))
+  for (const { table, row: person } of people.rows) await unit.insert(table, person)
 }
 
 async function move(unit: Unit, mover: Actor, { key, record }: DemoProject, step: string): Promise<void> {

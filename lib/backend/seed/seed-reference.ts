@@ -4,10 +4,10 @@ import type { NewRow, Store, Unit } from '../store.ts'
 import { dictEntryTable, dictionaryTable, fieldMetaTable, helpNoteTable, roleTable } from '../tables.ts'
 import type { Dictionary, EntryLine } from './dictionaries/dictionary.ts'
 import { DICTIONARIES } from './dictionaries.ts'
+import { FIELD_LINES } from './field-lines.ts'
 import { filledOnly } from './filled.ts'
 import { addMissing, SEED_LOCK } from './add-missing.ts'
 import { HELP_NOTES } from './help-notes.ts'
-import { PROJECT_FIELD_LINES } from './project-field-lines.ts'
 import { ROLES } from './roles.ts'
 
 /**
@@ -40,10 +40,11 @@ function entryRow({ code }: Dictionary, [key, value, otherValues = {}, sortOrder
   return row(entryKey(code, key), { dict: code, key, value, sortOrder: sortOrder ?? index + 1, otherValues: further, enabled: 1 })
 }
 
-/** Only into an empty table: a line somebody took out must not come back. */
+/** Only into an empty table, each for itself: a line somebody took out must not come back, and a table that came with a later version is filled. */
 async function addFieldLines(unit: Unit): Promise<void> {
-  const general = await unit.list(fieldMetaTable, { where: { all: [{ field: 'tableId', is: [1] }, { field: '$project', is: [null] }] }, page: 1, pageSize: 1 })
-  if (general.total === 0) for (const line of PROJECT_FIELD_LINES) await unit.insert(fieldMetaTable, line)
+  const { rows } = await unit.list(fieldMetaTable, { where: { field: '$project', is: [null] } })
+  const filled = new Set(rows.map(({ values }) => values['tableId']))
+  for (const line of FIELD_LINES) if (!filled.has(line.values['tableId'])) await unit.insert(fieldMetaTable, line)
 }
 
 const entryKey = (dict: string, key: string) => `${dict}:${key}`

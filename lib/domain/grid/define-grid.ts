@@ -97,14 +97,14 @@ export interface Grid {
  * Declares a list over an entity. Labels, kinds, units and dictionaries come from the entity;
  * fields that hold a state are the server's from here on, so that no form sets a state past its operations.
  *
- * @throws Error when a search field, the sort or the parent is not indexed by the server, or a state is no field of the entity
+ * @throws Error when a search field, the sort or the parent is not indexed by the server or personal data, or a state is no field of the entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
   const grid: Grid = { open: null, operations: [], states: null, form: {}, pinned: [], rowsOf: null, scope: 'all', parent: null, unique: [], large: false, roles: {}, ...spec }
   const { name, search, sort, parent, states, rowsOf, entity } = grid
-  const unsearchable = [...search, sort.field, ...(parent === null ? [] : [parent]), ...Object.keys(rowsOf?.where ?? {})].filter((field) => !entity.fields[field]?.indexed)
-  if (unsearchable.length > 0) throw new Error(`${name}: not indexed, so neither searchable nor sortable: ${unsearchable.join(', ')}`)
+  const unsearchable = [...search, sort.field, ...(parent === null ? [] : [parent]), ...Object.keys(rowsOf?.where ?? {})].filter((field) => !entity.fields[field]?.indexed || entity.fields[field]?.sensitive)
+  if (unsearchable.length > 0) throw new Error(`${name}: not indexed, or personal data, so neither searchable nor sortable: ${unsearchable.join(', ')}`)
   if (!states) return grid
   const owned = stateFields(states)
   const unknown = owned.filter((field) => !entity.fields[field])

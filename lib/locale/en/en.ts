@@ -1,7 +1,10 @@
 import type { Locale } from '../messages.ts'
 import { commonEnglish } from './common.ts'
 import { configGridEnglish } from './config-grid.ts'
+import { fieldEnglish } from './field.ts'
 import { formEnglish } from './form.ts'
+import { memberRecordEnglish } from './member-records.ts'
+import { peopleEnglish } from './people.ts'
 import { projectDetailEnglish } from './project-detail.ts'
 
 /**
@@ -11,5 +14,5 @@ import { projectDetailEnglish } from './project-detail.ts'
  */
 export const en: Locale = {
   name: 'en',
-  messages: { common: commonEnglish, form: formEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish },
+  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish },
 }

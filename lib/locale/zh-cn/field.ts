@@ -1,5 +1,8 @@
 import { definePack } from '../message-pack.ts'
 
+/** Sentences of a language in place of what a rule says, by the key of the complaint; where empty the rule's words follow the field's label. */
+const complaints: Readonly<Record<string, string>> = { citizenId: '', citizenIdCheck: '' }
+
 /** Inputs and read-only cells. */
 export const fieldMessages = definePack('field', {
   choose: '请选择',
@@ -22,6 +25,7 @@ export const fieldMessages = definePack('field', {
   notDay: ({ typed }: { typed: string }) => `“${typed}”不是日期，请按 2026-01-31 填写`,
   notMonth: ({ typed }: { typed: string }) => `“${typed}”不是月份，请按 2026-01 填写`,
   notInstant: ({ typed }: { typed: string }) => `“${typed}”不是时间，请按 2026-01-31 09:30 填写`,
+  complaints,
   notReadable: ({ typed }: { typed: string }) => `不能填“${typed}”`,
   searchAccount: '输入姓名或账号查找',
   searchMember: '输入姓名查找',
@@ -62,8 +66,6 @@ export const fieldMessages = definePack('field', {
   noCommunity: '没有找到这个小区，按输入的名称保存',
   addOwn: '其他（可自填）',
   add: '添加',
-  reveal: '显示',
-  hide: '隐藏',
   map: {
     choose: '在地图上选择',
     search: '查找地点',

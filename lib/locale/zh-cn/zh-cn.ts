@@ -3,6 +3,10 @@ import { commonMessages } from './common.ts'
 import { configGridMessages } from './config-grid.ts'
 import { fieldMessages } from './field.ts'
 import { formMessages } from './form.ts'
+import { memberRecordMessages } from './member-records.ts'
+import { peopleMessages } from './people.ts'
+import { memberGroupsMessages } from './member-groups.ts'
+import { personalDataMessages } from './personal-data.ts'
 import { projectDetailMessages } from './project-detail.ts'
 import { richTextMessages } from './rich-text.ts'
 import { uploadMessages } from './upload.ts'
@@ -21,7 +25,11 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     upload: uploadMessages.texts,
     richText: richTextMessages.texts,
     form: formMessages.texts,
+    personalData: personalDataMessages.texts,
+    people: peopleMessages.texts,
     projectDetail: projectDetailMessages.texts,
+    memberRecords: memberRecordMessages.texts,
+    memberGroups: memberGroupsMessages.texts,
     search: searchMessages.texts,
     configGrid: configGridMessages.texts,
   },

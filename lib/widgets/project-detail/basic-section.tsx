@@ -10,13 +10,13 @@ import type { Readiness } from '../../form/readiness.ts'
 import { valuesOf } from '../../form/record-values.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import type { SearchRecord } from '../../search/field-search-context.ts'
 import { SearchFields } from '../../search/search-fields.tsx'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { ProjectProgress } from './project-progress.ts'
+import { readForm } from './read-form.ts'
 import type { SectionEditing } from './sections.ts'
 import type { ProjectData, ProjectSource } from './use-project.ts'
 
@@ -56,7 +56,7 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
   }, [register])
   const complete = readiness.wanted > 0 && readiness.filled === readiness.wanted
   const actions = editing ? <span ref={setIssueSlot} /> : edit.blocked !== null ? <span className={reason}><Lock aria-hidden />{edit.blocked}</span> : !props.readOnly ? (
-    <Button variant="text" size="sm" icon={<Pencil aria-hidden />} loading={edit.opening} aria-label={texts.editSection({ title })} onClick={edit.open}>{texts.edit}</Button>
+    <Button variant="text" size="sm" icon={<Pencil aria-hidden />} loading={edit.opening} aria-label={texts.editSection({ title })} onClick={() => void edit.open()}>{texts.edit}</Button>
   ) : undefined
   const tag = editing ? <Tag tone="brand">{texts.editing}</Tag> : complete ? <Tag tone="ok" icon={<Check aria-hidden />}>{texts.complete}</Tag> : undefined
   const view = <EntityView entity={project} values={valuesOf(project, data.record)} refValues={data.record.refValues} overlay={data.overlay} />
@@ -91,14 +91,4 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
       </div>
     </FoldProvider>
   )
-}
-
-/** The record as it is being typed. */
-function readForm({ session }: EntityFormApi): SearchRecord {
-  const values = session.values()
-  const texts = Object.keys(project.fields).flatMap((name) => {
-    const text = session.textOf(name, values[name] ?? null)
-    return text === null ? [] : [[name, text] as const]
-  })
-  return { ...session.surroundings(), values, refValues: Object.fromEntries(texts) }
 }

@@ -14,11 +14,14 @@ import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { CommissionRefresh } from './use-commission-refresh.ts'
+import type { SectionReport, SectionReports } from './use-section-reports.ts'
 
 export interface HeaderStripProps {
   /** Null while the record is not saved. */
   readonly record: Stored<Project> | null
   readonly title: string
+  /** Names of those whom the sections show. */
+  readonly reports: SectionReports
   readonly tabs: ReactNode
   readonly commission: CommissionRefresh
   readonly stripRef: RefObject<HTMLElement | null>
@@ -34,10 +37,10 @@ const failure = css({ display: 'flex', alignItems: 'center', gap: '6', marginTop
 const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '24', rowGap: '2', marginTop: '6', marginBottom: '4', '& > div': { display: 'flex', gap: '8', minWidth: '0' }, '& dt': { flex: 'none', color: 'ink-3' }, '& dd': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
 
 /** Whose case this is and how far it has come; what is not known yet is left out. @source PRJ-011 to PRJ-016 */
-export function HeaderStrip({ record, title, tabs, commission, stripRef }: HeaderStripProps): ReactElement {
+export function HeaderStrip({ record, title, reports, tabs, commission, stripRef }: HeaderStripProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const common = useMessages(commonMessages)
-  const known = record ? factsOf(record, texts) : []
+  const known = record ? factsOf(record, reports, texts) : []
   const scheme = record?.refValues['hf20LoanScheme']
   const step = record?.refValues['hf20DemandStep']
   return (
@@ -67,15 +70,22 @@ export function HeaderStrip({ record, title, tabs, commission, stripRef }: Heade
 
 type FactTexts = Readonly<Record<'buyer' | 'owner' | 'mortgagor' | 'service' | 'organisation' | 'address', string>>
 
-function factsOf(record: Stored<Project>, texts: FactTexts): readonly { readonly label: string; readonly text: string }[] {
+function factsOf(record: Stored<Project>, reports: SectionReports, texts: FactTexts): readonly { readonly label: string; readonly text: string }[] {
   const { refValues, hf20HouseAddress, hf20LoanScheme } = record
   const address = [hf20HouseAddress === null ? undefined : refValues['hf20HouseArea'], hf20HouseAddress].filter((part) => part).join(' ')
   const owner = hf20LoanScheme === LOAN_SCHEME.mortgage ? texts.mortgagor : texts.owner
   return [
-    { label: texts.buyer, text: refValues['hf20BuyerId'] },
-    { label: owner, text: refValues['hf20SellerId'] },
+    { label: texts.buyer, text: namesIn(reports.of('buyers'), record.hf20BuyerId) ?? refValues['hf20BuyerId'] },
+    { label: owner, text: namesIn(reports.of('owners'), record.hf20SellerId) ?? refValues['hf20SellerId'] },
     { label: texts.service, text: refValues['hf20ServiceAcct'] },
     { label: texts.organisation, text: refValues['hf20DivisionDetailId'] },
     { label: texts.address, text: address },
   ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
+}
+
+/** Everybody on a side, the main one first; null while the section has not told. */
+function namesIn({ parts }: SectionReport, main: string | null): string | null {
+  const named = parts.filter(({ inStrip }) => inStrip)
+  const first = named.filter(({ key }) => key === main)
+  return named.length === 0 ? null : [...first, ...named.filter((part) => !first.includes(part))].map(({ title }) => title).join('、')
 }

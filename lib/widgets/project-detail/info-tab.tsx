@@ -1,12 +1,12 @@
-import { type CSSProperties, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Stored } from '../../contract/output.ts'
 import type { Project } from '../../domain/project/project.ts'
-import type { Readiness } from '../../form/readiness.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/use-notify.ts'
 import { SearchPlace } from '../../search/search-place.tsx'
 import { css } from '../../styled-system/css/index.js'
+import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { pageBody, pageColumn, pageSection } from './page-layout.ts'
@@ -17,11 +17,13 @@ import { arrangeSections, type HostSection, type PageSection, type ProjectSectio
 import { useActiveSection } from './use-active-section.ts'
 import type { Editing } from './use-editing.ts'
 import type { ProjectData, ProjectSource } from './use-project.ts'
+import type { SectionReports } from './use-section-reports.ts'
 
 export interface InfoTabProps {
   readonly source: ProjectSource
   readonly data: ProjectData
   readonly editing: Editing
+  readonly reports: SectionReports
   readonly wanted: readonly (ProjectSectionKey | HostSection)[] | undefined
   readonly readOnly: boolean
   readonly owner: string | null
@@ -39,22 +41,23 @@ const barPlace = css({ position: 'sticky', bottom: '12px', zIndex: 'bar', _empty
 
 /** 项目资料: the sections of a case beside their list. Only the basic requirements are open before the case is saved. */
 export function InfoTab(props: InfoTabProps): ReactElement {
-  const { source, data, editing, readOnly, goToSection } = props
+  const { source, data, editing, reports, readOnly, goToSection } = props
   const texts = useMessages(projectDetailMessages)
   const notify = useNotify()
   const { record, overlay } = data
   const saved = source.kind === 'stored'
-  const inBasic = editing.current === 'basic' || !saved
+  const inBasic = editing.current?.section === 'basic' || !saved
   const stored = useMemo(() => progressOf(record, overlay), [record, overlay])
   const [live, setLive] = useState<ProjectProgress | null>(null)
   const { sections: shown, readiness, facts } = (inBasic ? live : null) ?? stored
   const sections = useMemo(() => arrangeSections(shown, props.wanted), [shown, props.wanted])
-  const [counted, setCounted] = useState<Readonly<Record<string, Readiness | null>>>({})
   const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)
 
   const body = useRef<HTMLDivElement>(null)
   const keys = useMemo(() => sections.map(({ key }) => key), [sections])
   const { active, goTo } = useActiveSection(body, keys, props.stripHeight)
+  const partKeys = useMemo(() => keys.flatMap((key) => reports.of(key).parts.map((part) => `${key}/${part.key}`)), [keys, reports])
+  const inParts = useActiveSection(body, partKeys, props.stripHeight)
   const go = (key: string): void => {
     if (saved || key === 'basic') goTo(key)
     else notify({ tone: 'warning', title: texts.basicNeedsFirst })
@@ -64,11 +67,15 @@ export function InfoTab(props: InfoTabProps): ReactElement {
   }, [goToSection, goTo])
 
   const editingOf = (key: string): SectionEditing => ({
-    active: editing.current === key,
-    opening: editing.opening === key,
+    active: editing.current?.section === key,
+    place: editing.current?.section === key ? editing.current.place : null,
+    opening: editing.opening?.section === key,
+    openingPlace: editing.opening?.section === key ? editing.opening.place : null,
     blocked: editing.blocked,
-    open: () => void editing.open(key),
+    open: (place) => editing.open(key, place),
     close: editing.close,
+    leave: editing.leave,
+    check: editing.check,
     barSlot,
     register: editing.register,
   })
@@ -90,12 +97,27 @@ export function InfoTab(props: InfoTabProps): ReactElement {
       )
     }
     if (!Component || !saved) return <PendingSection sectionKey={key} title={title} locked={!saved} scheme={record.hf20LoanScheme} />
-    return <Component projectId={record.keyValue} title={title} readOnly={readOnly} facts={facts} editing={editingOf(key)} onReadiness={(count) => setCounted((before) => ({ ...before, [key]: count }))} />
+    return (
+      <Suspense fallback={<SkeletonCard rows={2} />}>
+        <Component projectId={record.keyValue} title={title} readOnly={readOnly} facts={facts} editing={editingOf(key)} {...reports.into(key)} />
+      </Suspense>
+    )
   }
   const style: CSSProperties & Record<'--fk-strip', string> = { '--fk-strip': `${props.stripHeight}px` }
   return (
     <div ref={body} className={pageBody} style={style}>
-      <SectionNav sections={sections.map(({ key, title }) => ({ key, title, readiness: key === 'basic' ? readiness : (counted[key] ?? null) }))} active={active} onGo={go} />
+      <SectionNav
+        sections={sections.map(({ key, title }) => ({ key, title, ...reports.of(key), ...(key === 'basic' && { readiness }) }))}
+        active={active}
+        activePart={inParts.active}
+        onGo={go}
+        onGoToPart={(key, part) => {
+          const place = `${key}/${part.key}`
+          part.open()
+          goTo(key, place)
+          inParts.goTo(place)
+        }}
+      />
       <div className={pageColumn}>
         {props.stale ? <StaleNote onRefresh={props.onRefresh} /> : null}
         {sections.map((section, order) => (

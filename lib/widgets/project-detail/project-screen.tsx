@@ -24,6 +24,7 @@ import { useCommissionRefresh } from './use-commission-refresh.ts'
 import { useEditing } from './use-editing.ts'
 import { useProjectHandle } from './use-project-handle.ts'
 import { useSavedProject } from './use-saved-project.ts'
+import { useSectionReports } from './use-section-reports.ts'
 import { useStripHeight } from './use-strip-height.ts'
 
 const prepare = (section: string): Promise<unknown> => (section === 'basic' ? loadBasicForm() : Promise.resolve())
@@ -40,6 +41,7 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
   const stripHeight = useStripHeight(strip)
   const goToSection = useRef<(section: string) => void>(() => undefined)
   const editing = useEditing(savedId, prepare)
+  const reports = useSectionReports()
   const mayEdit = !readOnly && can(PRIVILEGE.save)
   const finish = useSavedProject(editing.close, onSaved)
 
@@ -54,15 +56,11 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
   const commission = useCommissionRefresh(savedId, refresh)
   useProjectHandle(handle, refresh, search, editing)
   useBeginning(begin, { editing, mayEdit: mayEdit && savedId !== null, search, goToSection: (section) => goToSection.current(section) })
-  useTold(editing.current, onEditing)
+  useTold(editing.current?.section ?? null, onEditing)
 
   /** Another tab hides the bar of the section: what is unsaved is asked about before. */
   const selectTab = async (next: ProjectTab): Promise<void> => {
-    const form = editing.form()
-    if (savedId !== null && next !== tab && form) {
-      if (!(await form.requestLeave())) return
-      editing.close()
-    }
+    if (savedId !== null && next !== tab && editing.form() && !(await editing.leave())) return
     onTab(next)
   }
   const press = (event: KeyboardEvent): void => {
@@ -79,13 +77,14 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
     <Tabs value={tab} onSelect={(next) => void selectTab(next as ProjectTab)} className={pageRoot}> {/* adapter: values of our own tab list */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside */}
       <div onKeyDown={press} role="presentation">
-        <HeaderStrip stripRef={strip} record={savedId === null ? null : record} title={title} tabs={tabList} commission={commission} />
+        <HeaderStrip stripRef={strip} record={savedId === null ? null : record} title={title} reports={reports} tabs={tabList} commission={commission} />
         <TabPanel value="detail" keepMounted>
           <SearchPlace name="detail" open={() => (tab === 'detail' ? undefined : selectTab('detail'))}>
             <InfoTab
               source={source}
               data={data}
               editing={editing}
+              reports={reports}
               wanted={wanted}
               readOnly={!mayEdit}
               owner={owner}

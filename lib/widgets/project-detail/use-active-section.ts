@@ -3,8 +3,8 @@ import { scrollParent } from './scroll-parent.ts'
 
 export interface ActiveSection {
   readonly active: string | null
-  /** Scrolls to a section and holds it active until the person scrolls on. */
-  readonly goTo: (key: string) => void
+  /** Scrolls to a section, or to a part of it, and holds it active until the person scrolls on. */
+  readonly goTo: (key: string, part?: string) => void
 }
 
 /** Share of the visible height, from the top, in which a section counts as the one being read. */
@@ -47,10 +47,10 @@ export function useActiveSection(root: RefObject<HTMLElement | null>, keys: read
     }
   }, [root, order, offset])
 
-  const goTo = useCallback((key: string) => {
+  const goTo = useCallback((key: string, part: string = key) => {
     held.current = true
     setActive(key)
-    root.current?.querySelector(`[data-section="${key}"]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    root.current?.querySelector(`[data-section="${part}"]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }, [root])
   return { active, goTo }
 }

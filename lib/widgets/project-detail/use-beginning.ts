@@ -29,7 +29,7 @@ export function useBeginning({ section, field, editing: wanted }: Beginning, { e
     let here = true
     const place = `${section ?? ''} ${field ?? ''}`
     if (!opens) opening.current = null
-    else if (opening.current?.section !== wanted) opening.current = { section: wanted, done: parts.current.editing.open(wanted) }
+    else if (opening.current?.section !== wanted) opening.current = { section: wanted, done: openPlace(parts.current.editing, wanted) }
     const begin = async (): Promise<void> => {
       await opening.current?.done
       if (!here || reached.current === place) return
@@ -42,4 +42,10 @@ export function useBeginning({ section, field, editing: wanted }: Beginning, { e
       here = false
     }
   }, [opens, wanted, section, field])
+}
+
+/** A section, or with a slash behind it what inside of it is edited. */
+function openPlace(editing: Editing, wanted: string): Promise<boolean> {
+  const [section = '', ...place] = wanted.split('/')
+  return editing.open(section, ...(place.length > 0 ? [place.join('/')] : []))
 }

@@ -7,60 +7,72 @@ import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useLatest } from '../../provider/use-latest.ts'
 import { useNotify } from '../../provider/use-notify.ts'
 
-/** Which section of a case is being edited. */
+/** Where on the page something is edited. */
+export interface EditedPlace {
+  readonly section: string
+  /** What inside of the section; null for the section itself. */
+  readonly place: string | null
+}
+
+/** What of a case is being edited. */
 export interface Editing {
-  readonly current: string | null
-  /** The section whose status check is under way. */
-  readonly opening: string | null
+  readonly current: EditedPlace | null
+  /** Whose status check is under way. */
+  readonly opening: EditedPlace | null
   /** Why the case may not be edited now, as the server said. */
   readonly blocked: string | null
-  /** True once the form of the section is there. */
-  readonly open: (section: string) => Promise<boolean>
+  /** True once the form of that place is there. */
+  readonly open: (section: string, place?: string) => Promise<boolean>
   readonly close: () => void
+  /** Asks the open form what becomes of its changes, then closes it. */
+  readonly leave: () => Promise<boolean>
+  /** Asks the server whether the case may be edited now. */
+  readonly check: () => Promise<boolean>
   readonly unblock: () => void
   /** The form that is open now; a new case has one without anybody opening it. */
   readonly form: () => EntityFormApi | null
   readonly register: (form: EntityFormApi | null) => void
 }
 
-/** Editing of a stored case, one section at a time: only after the server's status check agrees. @source PRJ-042, PRJ-044 */
+/** Editing of a stored case, one place at a time: only after the server's status check agrees. @source PRJ-042, PRJ-044 */
 export function useEditing(projectId: string | null, prepare: (section: string) => Promise<unknown>): Editing {
-  const { client } = useFangkit()
-  const notify = useNotify()
-  const [current, setCurrent] = useState<string | null>(null)
-  const [opening, setOpening] = useState<string | null>(null)
-  const [blocked, setBlocked] = useState<string | null>(null)
+  const [current, setCurrent] = useState<EditedPlace | null>(null)
+  const [opening, setOpening] = useState<EditedPlace | null>(null)
+  const { blocked, unblock, check } = useStatusCheck(projectId)
   const form = useRef<EntityFormApi | null>(null)
   const shown = useLatest(current)
   const waiting = useRef<((there: boolean) => void) | null>(null)
   useEffect(() => () => waiting.current?.(false), [])
 
-  const open = useCallback(async (section: string): Promise<boolean> => {
+  const show = useCallback((next: EditedPlace | null) => {
+    waiting.current?.(false)
+    waiting.current = null
+    setCurrent(next)
+  }, [])
+  const open = useCallback(async (section: string, place?: string): Promise<boolean> => {
+    const next: EditedPlace = { section, place: place ?? null }
     if (projectId === null) return false
-    if (shown.current === section) return true
-    setOpening(section)
+    // Whoever asks for the section as a whole means whatever is edited there.
+    if (shown.current?.section === section && (next.place === null || shown.current.place === next.place)) return true
+    setOpening(next)
     try {
       if (form.current && !(await form.current.requestLeave())) return false
-      await Promise.all([client.call(caseCalls.checkStatus, { prjId: projectId }), prepare(section)])
-    } catch (thrown) {
-      const error = toFangkitError(thrown, 'Prj.checkStatus')
-      if (error.kind === 'refused' || error.kind === 'forbidden') setBlocked(error.userMessage)
-      const notice = noticeOf(error)
-      if (notice) notify(notice)
-      return false
+      if (!(await check(() => prepare(section)))) return false
     } finally {
       setOpening(null)
     }
-    const there = new Promise<boolean>((resolve) => {
-      waiting.current?.(false)
+    show(next)
+    return new Promise<boolean>((resolve) => {
       waiting.current = resolve
     })
-    setCurrent(section)
-    return there
-  }, [client, notify, projectId, prepare, shown])
+  }, [projectId, prepare, check, show, shown])
 
-  const close = useCallback(() => setCurrent(null), [])
-  const unblock = useCallback(() => setBlocked(null), [])
+  const close = useCallback(() => show(null), [show])
+  const leave = useCallback(async () => {
+    if (form.current && !(await form.current.requestLeave())) return false
+    show(null)
+    return true
+  }, [show])
   const currentForm = useCallback(() => form.current, [])
   const register = useCallback((api: EntityFormApi | null) => {
     form.current = api
@@ -68,5 +80,33 @@ export function useEditing(projectId: string | null, prepare: (section: string) 
     waiting.current?.(true)
     waiting.current = null
   }, [])
-  return useMemo(() => ({ current, opening, blocked, open, close, unblock, form: currentForm, register }), [current, opening, blocked, open, close, unblock, currentForm, register])
+  return useMemo(() => ({ current, opening, blocked, open, close, leave, check, unblock, form: currentForm, register }), [current, opening, blocked, open, close, leave, check, unblock, currentForm, register])
+}
+
+interface StatusCheck {
+  readonly blocked: string | null
+  readonly unblock: () => void
+  /** Together with what is prepared meanwhile. A refusal is told. */
+  readonly check: (prepare?: () => Promise<unknown>) => Promise<boolean>
+}
+
+function useStatusCheck(projectId: string | null): StatusCheck {
+  const { client } = useFangkit()
+  const notify = useNotify()
+  const [blocked, setBlocked] = useState<string | null>(null)
+  const check = useCallback(async (prepare?: () => Promise<unknown>): Promise<boolean> => {
+    if (projectId === null) return false
+    try {
+      await Promise.all([client.call(caseCalls.checkStatus, { prjId: projectId }), prepare?.()])
+      return true
+    } catch (thrown) {
+      const error = toFangkitError(thrown, 'Prj.checkStatus')
+      if (error.kind === 'refused' || error.kind === 'forbidden') setBlocked(error.userMessage)
+      const notice = noticeOf(error)
+      if (notice) notify(notice)
+      return false
+    }
+  }, [client, notify, projectId])
+  const unblock = useCallback(() => setBlocked(null), [])
+  return useMemo(() => ({ blocked, unblock, check }), [blocked, unblock, check])
 }

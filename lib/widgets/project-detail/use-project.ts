@@ -1,9 +1,6 @@
 import { useMemo } from 'react'
 import type { RecordValues } from '../../catalogue/effect.ts'
-import type { Fields } from '../../catalogue/field.ts'
-import { isEmpty, type Value } from '../../catalogue/kind.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
-import { parseLoose } from '../../catalogue/wire.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { fieldDefaults, fieldMetaLines, projectDraft } from '../../client/query-options.ts'
 import type { Stored } from '../../contract/output.ts'
@@ -12,6 +9,7 @@ import { project, type Project } from '../../domain/project/project.ts'
 import { useHelpIdentifiers } from '../../field/use-help-identifiers.ts'
 import { useDictionaries } from '../../provider/use-dictionaries.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { givenDefaults } from './given-defaults.ts'
 
 /** Which record a project page or drawer works on. */
 export type ProjectSource =
@@ -38,7 +36,6 @@ export interface ProjectLoad {
 
 const TABLE = project.metaTable ?? 1
 const DICTIONARIES = [...new Set(Object.values(project.fields).flatMap(({ kind, dict }) => (dict !== undefined && (kind === 'code' || kind === 'codes') ? [dict] : [])))]
-const FIELDS: Fields = project.fields
 const NO_DEFAULTS: RecordValues = {}
 
 /** Everything the basic requirements need, asked for in one round. @source BAS-044, PRJ-052, FRM-007 */
@@ -55,7 +52,7 @@ export function useProject(source: ProjectSource): ProjectLoad {
   const fresh = record.data !== undefined && (id !== null || record.isFetchedAfterMount) ? record.data : null
   const wanted = source.kind === 'blank'
   const overlay = useMemo(() => (meta.data ? overlayOf(meta.data, { knownHelp }) : null), [meta.data, knownHelp])
-  const defaults = useMemo(() => (!wanted ? NO_DEFAULTS : given.data && fresh ? defaultsOf(fresh, given.data) : null), [wanted, given.data, fresh])
+  const defaults = useMemo(() => (!wanted ? NO_DEFAULTS : given.data && fresh ? givenDefaults(project, fresh, given.data) : null), [wanted, given.data, fresh])
   const data = useMemo(() => (fresh && overlay && defaults ? { record: fresh, overlay, defaults } : null), [fresh, overlay, defaults])
   const queries = wanted ? [record, meta, given] : [record, meta]
   return {
@@ -67,18 +64,4 @@ export function useProject(source: ProjectSource): ProjectLoad {
       for (const query of queries) if (query.isError || data) void query.refetch()
     },
   }
-}
-
-/** Given defaults for fields that are still empty; what cannot be read is left out. */
-function defaultsOf(record: Stored<Project>, wire: Readonly<Record<string, unknown>>): RecordValues {
-  const own: Readonly<Record<string, unknown>> = record
-  return Object.fromEntries(
-    Object.entries(wire).flatMap(([name, raw]): readonly (readonly [string, Value])[] => {
-      const field = Object.hasOwn(project.fields, name) ? FIELDS[name] : undefined
-      if (!field || field.serverOwned || own[name] !== null) return []
-      const parsed = parseLoose({ [name]: field }, { [name]: raw })
-      const value = parsed.ok ? parsed.values[name] : undefined
-      return value === undefined || isEmpty(value) ? [] : [[name, value]]
-    }),
-  )
 }

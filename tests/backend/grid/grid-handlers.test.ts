@@ -52,11 +52,11 @@ describe('a declared list', () => {
     expect(issuesOf(second)).toEqual({ no: '编号“T1”已存在' })
     expect(await manager('Zz01Ticket.doSave', { keyValue: first.keyValue, no: 'T1', name: '丙' })).toMatchObject({ success: true })
   })
-  it('GRD-005 copies without key, without what only one may have, in the first state', async () => {
+  it('GRD-005 copies without key, personal data and what only one may have, in the first state', async () => {
     const { keyValue } = await add({ phone: '15400000001' })
     await manager('Zz01Ticket.doConfirm', { id: keyValue })
     const copy = recordIn(await manager('Zz01Ticket.doCreate', { id: keyValue, isClone: 1 }))
-    expect(copy).toMatchObject({ keyValue: null, no: null, name: '甲', status: 'HX0501', version: 0 })
+    expect(copy).toMatchObject({ keyValue: null, no: null, name: '甲', phone: null, status: 'HX0501', version: 0 })
   })
   it('a state is no value of a form: refused by name', async () => {
     const { keyValue } = await add()

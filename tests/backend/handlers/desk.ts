@@ -29,6 +29,7 @@ export type Send = (call: string, body?: unknown, options?: CallOptions) => Prom
 export interface Desk {
   readonly backend: Backend
   readonly store: Store
+  readonly ports: Ports
   readonly clock: { now: number }
   readonly files: MemoryFiles
   readonly trail: readonly AuditEntry[]
@@ -49,7 +50,8 @@ export async function openDesk(settings: Partial<Settings> = {}, wrap: (store: S
   const reports: unknown[] = []
   const files = createMemoryFiles(() => clock.now, async (text) => hashOf(text))
   const store = wrap(recording(createMemoryStore({ tables: tablesFor(grids) }), trail))
-  const backend = createBackend({ grids, store, ports: portsOf(clock, reports, files), settings: { checkAnswers: true, ...settings } })
+  const ports = portsOf(clock, reports, files)
+  const backend = createBackend({ grids, store, ports, settings: { checkAnswers: true, ...settings } })
   const put: Desk['put'] = (table, key, values, { project, city, by = SYSTEM } = {}) =>
     store.unit({ account: by, now: clock.now }, async (unit) => { await unit.insert(table, { key, project: project ?? null, city: city ?? null, values }) })
   const send = (token: string | null): Send => async (call, body = {}, { form, query, key, address = '127.0.0.1', files: sent } = {}) => {
@@ -65,7 +67,7 @@ export async function openDesk(settings: Partial<Settings> = {}, wrap: (store: S
   }
   await furnish(put)
   return {
-    backend, store, clock, files, trail, reports, send, put,
+    backend, store, ports, clock, files, trail, reports, send, put,
     as: async (userName) => {
       const { data } = await send(null)('login.doLogin', { userName, password: `${userName}-secret` }, { address: `desk-of-${userName}` })
       return send((data as { readonly token: string }).token)

@@ -67,6 +67,13 @@ describe('privileges', () => {
     'pubSvc.getDictVals': null, 'Hf02TempFld.loadrieldMeta': null, 'Hf02TempFld.initFldsVal': null, 'Hf32DivisionMemberInfo.checkFwsEmployee': null, 'Ss11SysUsers.getCurrentLocationCity': null,
     'home.doRefresh': null, 'Hf01CityFieldManage.getCity': null, 'Ss11SysUsers.switchLocationCity': null,
     'Community.search': null, 'Hf18FldAppendix.getValidateIdList': null, 'Hf15FlowJobs.getNodeMemo': null, 'Hf15FlowJobs.doRefreshPrjCommissionState': '查看',
+    'Hf23PrjMember.getSubPageList': '查询', 'Hf23PrjMember.getOne': '查看', 'Hf23PrjMember.doCreate': '查看', 'Hf23PrjMember.doSave': '保存', 'Hf23PrjMember.getOpts': null, 'Hf23PrjMember.revealField': '查看',
+    'Hf2jPrjMemberRelation.getRelationMemberList': '查询', 'Hf2jPrjMemberRelation.saveChanges': '保存', 'Hf23PrjMember.deleteMember': '删除',
+    'Hf24PrjMemberWorkCredit.getSubPageList': '查询', 'Hf24PrjMemberWorkCredit.getOne': '查看', 'Hf24PrjMemberWorkCredit.doCreate': '查看', 'Hf24PrjMemberWorkCredit.doSave': '保存', 'Hf24PrjMemberWorkCredit.doDelete': '删除', 'Hf24PrjMemberWorkCredit.revealField': '查看',
+    'Hf25PrjMemberFund.getSubPageList': '查询', 'Hf25PrjMemberFund.getOne': '查看', 'Hf25PrjMemberFund.doCreate': '查看', 'Hf25PrjMemberFund.doSave': '保存', 'Hf25PrjMemberFund.doDelete': '删除',
+    'Hf26PrjMemberSocial.getSubPageList': '查询', 'Hf26PrjMemberSocial.getOne': '查看', 'Hf26PrjMemberSocial.doCreate': '查看', 'Hf26PrjMemberSocial.doSave': '保存', 'Hf26PrjMemberSocial.doDelete': '删除',
+    'Hf27PrjMemberTax.getSubPageList': '查询', 'Hf27PrjMemberTax.getOne': '查看', 'Hf27PrjMemberTax.doCreate': '查看', 'Hf27PrjMemberTax.doSave': '保存', 'Hf27PrjMemberTax.doDelete': '删除',
+    'Hf28PrjMemberHourse.getSubPageList': '查询', 'Hf28PrjMemberHourse.getOne': '查看', 'Hf28PrjMemberHourse.doCreate': '查看', 'Hf28PrjMemberHourse.doSave': '保存', 'Hf28PrjMemberHourse.doDelete': '删除',
     'Hf1aCommonAppendix.getPageList': '查询', 'file.uploadDocument': '保存', 'file.upload': '保存', 'file.removeDocument': null, 'file.getDocuments': null,
   } as const
   it('are decided for every call but the log-in', () => expect(Object.keys(NEEDS).sort()).toEqual(allCalls().map(callName).filter((name) => name !== 'login.doLogin').sort()))

@@ -89,7 +89,7 @@ describe('the demo data', () => {
         const codesOf = await vocabularyOf(unit, project, record)
         expect(check(project, record, { today: dayOf(NOW), overlay, codesOf }), row.key).toEqual([])
         const blank = Object.fromEntries(Object.keys(record).map((name) => [name, null]))
-        expect(await referenceIssues(unit, { entity: project, record, before: blank, scope: record, overlay, city: row.city ?? '' }), row.key).toEqual([])
+        expect(await referenceIssues(unit, { entity: project, record, before: blank, scope: record, overlay, city: row.city ?? '', project: row.key }), row.key).toEqual([])
       }
     })
   })

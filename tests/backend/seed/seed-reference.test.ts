@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { listOf } from '../../../lib/backend/session.ts'
-import { dictEntryTable, dictionaryTable, fieldMetaTable, roleTable, tables } from '../../../lib/backend/tables.ts'
+import type { Row } from '../../../lib/backend/store.ts'
+import { dictEntryTable, dictionaryTable, fieldMetaTable, helpNoteTable, roleTable, tables } from '../../../lib/backend/tables.ts'
 import { visibleFields } from '../../../lib/catalogue/field-state.ts'
+import { entities } from '../../../lib/domain/entities.ts'
+import { member } from '../../../lib/domain/member/member.ts'
 import { PRIVILEGE } from '../../../lib/domain/permission/privilege.ts'
 import { ROLE } from '../../../lib/domain/permission/role.ts'
-import { project } from '../../../lib/domain/project/project.ts'
 import { countingPorts, emptyStore, NOW, rowsOf } from './seeding.ts'
 
 async function seeded() {
@@ -95,24 +97,62 @@ describe('the roles', () => {
   })
 })
 
-describe('the field metadata of the basic requirements', () => {
-  it('OPN-109 requires the two kinds, both parties and the manager, nothing else', async () => {
+describe('the field metadata', () => {
+  const declared = Object.values(entities).filter(({ metaTable }) => metaTable !== null)
+  const seededLines = async () => {
     const { store } = await seeded()
-    const lines = await rowsOf(store, fieldMetaTable)
-    const required = lines.filter(({ values }) => values['hf02CtrlVals1Pc'] === 'HF9601').map(({ values }) => values['hf02FldName'])
-    expect([...required].sort()).toEqual(['hf20BuyerType', 'hf20ManagerId', 'hf20PrjType', 'hf20SellerType'])
+    return [...(await rowsOf(store, fieldMetaTable))].sort((a, b) => Number(a.values['sortOrder']) - Number(b.values['sortOrder']))
+  }
+  const required = (lines: readonly Row[], tableId: number) =>
+    lines.filter(({ values }) => values['tableId'] === tableId && values['hf02CtrlVals1Pc'] === 'HF9601').map(({ values }) => `${String(values['hf02FldName'])} ${String(values['hf02CtrlVals3'])}`).sort()
+  it('OPN-109 requires the two kinds, both parties and the manager of a case, nothing else', async () => {
+    const lines = await seededLines()
+    expect(required(lines, 1)).toEqual(['hf20BuyerType HF9801', 'hf20ManagerId HF9801', 'hf20PrjType HF9801', 'hf20SellerType HF9801'])
     expect(lines.filter(({ values }) => !['HF9601', 'HF9602'].includes(String(values['hf02CtrlVals1Pc'])))).toEqual([])
   })
+  it('MEM-030 FRM-004 requires papers and phone of every member, the marriage of a person, name and code of a company', async () => {
+    const lines = await seededLines()
+    expect(required(lines, 2)).toEqual(['hf23CardNo HF9801', 'hf23CompanyCode HF9803', 'hf23CompanyName HF9803', 'hf23IdCardType HF9801', 'hf23LinkPhone HF9801', 'hf23Marriage HF9802'])
+    const company = lines.filter(({ values }) => values['hf02CtrlVals3'] === 'HF9803').map(({ values }) => values['hf02FldName'])
+    expect(company).toEqual(Object.keys(member.groups['company']?.fields ?? {}))
+  })
+  it('REC-031 OPN-038 asks little of records', async () => {
+    const lines = await seededLines()
+    expect([6, 7, 8, 9, 10].map((tableId) => required(lines, tableId).map((line) => line.split(' ')[0]))).toEqual([
+      ['hf24WorkName'], ['hf25Date1', 'hf25Status'], ['hf26Date1'], ['hf27Date1'], ['hf28City', 'hf28HourseType', 'hf28Province'],
+    ])
+  })
   it('OPN-040 names every field that can appear, in screen order, and no hidden one', async () => {
-    const { store } = await seeded()
-    const lines = [...(await rowsOf(store, fieldMetaTable))].sort((a, b) => Number(a.values['sortOrder']) - Number(b.values['sortOrder']))
-    const names = lines.map(({ values }) => String(values['hf02FldName']))
-    expect(names).toEqual(Object.entries(project.fields).filter(([, field]) => !field.hidden).map(([name]) => name))
-    expect(visibleFields(project, {}).filter((name) => !names.includes(name))).toEqual([])
-    expect(new Set(lines.map(({ values }) => values['tableId']))).toEqual(new Set([1]))
+    const lines = await seededLines()
+    expect(new Set(lines.map(({ values }) => values['tableId']))).toEqual(new Set([1, 2, 6, 7, 8, 9, 10]))
+    expect(declared.map(({ metaTable }) => metaTable).sort((a, b) => Number(a) - Number(b))).toEqual([1, 2, 6, 7, 8, 9, 10])
+    for (const entity of declared) {
+      const names = lines.filter(({ values }) => values['tableId'] === entity.metaTable).map(({ values }) => String(values['hf02FldName']))
+      expect(names, entity.service).toEqual(Object.entries(entity.fields).filter(([, field]) => !field.hidden).map(([name]) => name))
+      expect(visibleFields(entity, {}).filter((name) => !names.includes(name)), entity.service).toEqual([])
+    }
   })
   it('leaves the labels to the declaration', async () => {
+    expect((await seededLines()).filter(({ values }) => values['hf02Name1'] !== undefined && values['hf02Name1'] !== null)).toEqual([])
+  })
+  it('FRM-031 opens guidance that exists', async () => {
     const { store } = await seeded()
-    expect((await rowsOf(store, fieldMetaTable)).filter(({ values }) => values['hf02Name1'] !== undefined && values['hf02Name1'] !== null)).toEqual([])
+    const known = new Set((await rowsOf(store, helpNoteTable)).map(({ values }) => values['hf18HelpId']))
+    const named = (await rowsOf(store, fieldMetaTable)).flatMap(({ values }) => (values['hf02CtrlVals5'] ? [values['hf02CtrlVals5']] : []))
+    expect(named.filter((id) => !known.has(id))).toEqual([])
+    expect([...known].filter((id) => !named.includes(id ?? ''))).toEqual([])
+  })
+  it('fills the tables an installation of an earlier version does not know yet, and leaves the others alone', async () => {
+    const { store, ports } = await seeded()
+    await store.unit({ account: 'a', now: NOW }, async (unit) => {
+      for (const { key, values } of (await unit.list(fieldMetaTable)).rows) if (values['tableId'] !== 1 || values['hf02FldName'] === 'hf20ThinkGroup') await unit.remove(fieldMetaTable, key)
+      await unit.remove(helpNoteTable, 'HELP-CARD-NUMBER')
+      await unit.insert(fieldMetaTable, { key: 'own', project: 'p1', city: null, values: { tableId: 2, hf02FldName: 'hf23Email', sortOrder: 1 } })
+    })
+    await seedReference(store, ports)
+    const keys = (await rowsOf(store, fieldMetaTable)).map(({ key }) => key)
+    expect(keys.filter((key) => key.startsWith('2:'))).toHaveLength(Object.values(member.fields).filter(({ hidden }) => !hidden).length)
+    expect([keys.includes('1:hf20ThinkGroup'), keys.includes('1:hf20PrjType'), keys.includes('10:hf28HourseType')]).toEqual([false, true, true])
+    expect((await rowsOf(store, helpNoteTable)).map(({ key }) => key)).toContain('HELP-CARD-NUMBER')
   })
 })

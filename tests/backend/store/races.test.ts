@@ -1,6 +1,8 @@
 import { DuplicateError, type StoreUnit } from 'fangkit/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPostgres } from './opened.ts'
+import { countReveal, REVEALS_PER_HOUR } from '../../../lib/backend/record/reveal-limit.ts'
+import { revealTable } from '../../../lib/backend/tables.ts'
+import { openPostgres, openUrl } from './opened.ts'
 import { paired, sample } from './sample-tables.ts'
 import { by } from './store-contract.ts'
 
@@ -62,6 +64,14 @@ describe('at the same time on PostgreSQL', () => {
     })
     expect(answers(settled).filter((changed) => changed === null)).toEqual([])
     expect((await store.unit(by(), (unit) => unit.get(sample, 'counter')))?.values['count']).toBe(AT_ONCE)
+  })
+
+  it('R25 one person sees sixty personal data an hour over two processes', async () => {
+    const [one, other] = [await openUrl(store.url, [revealTable]), await openUrl(store.url, [revealTable])]
+    const settled = await Promise.allSettled(Array.from({ length: 80 }, (_, i) => (i % 2 === 0 ? one : other).unit(by(), (unit) => countReveal(unit, 'u1', 1_000))))
+    expect(answers(settled)).toHaveLength(REVEALS_PER_HOUR)
+    expect(new Set(reasons(settled).map((reason: { readonly code?: string }) => reason.code))).toEqual(new Set(['RATE_LIMITED']))
+    await Promise.all([one.close(), other.close()])
   })
 
   it('numbers of a sequence are all different, also the first ones of a new one', async () => {

@@ -118,8 +118,20 @@ describe('rules', () => {
 describe('personal data', () => {
   it('that is masked and untouched is not checked', () => {
     expect(messages({ phone: '154****5678' }, { stored: { phone: '154****5678' } })).toEqual([])
-    expect(messages({ phone: '154****5678' })).toEqual(['手机号只能填写数字'])
-    expect(messages({ phone: '154****0000' }, { stored: { phone: '154****5678' } })).toEqual(['手机号只能填写数字'])
+    expect(messages({ phone: '15400005678' }, { stored: { phone: '154****5678' } })).toEqual([])
+  })
+  it('that holds a mask which is not the stored one is refused', () => {
+    for (const [phone, stored] of [['154****5678', null], ['154****0000', '154****5678'], ['154*', '154****5678']] as const) {
+      expect(messages({ phone }, { stored: { phone: stored } })).toEqual(['手机号含有遮盖字符，请重新填写'])
+    }
+  })
+  it('that is at hand in full is judged anew when what its rule reads has changed', () => {
+    const paper = defineEntity({ service: 'TestPaper', title: '', metaTable: null, groups: { all: { label: '', fields: { type: text('证件类型'), no: text('证件号码', { sensitive: 'id', rules: [{ name: 'byType', reads: ['type', 'fact'], complaint: (_value, { type }) => (type === 'card' ? '格式不正确' : null) }] }) } } } })
+    const stored = { type: 'passport', no: 'E1234567' }
+    const judged = (record: Readonly<Record<string, string>>, was: Readonly<Record<string, string>> = stored) => check(paper, record, { today: '2024-03-01', stored: was, facts: { fact: 'f' } }).map(({ message }) => message)
+    expect(judged({ ...stored, type: 'card' })).toEqual(['证件号码格式不正确'])
+    expect(judged({ type: 'card', no: 'E1234567' }, { type: 'card', no: 'E1234567' })).toEqual([])
+    expect(judged({ type: 'card', no: 'E123****' }, { type: 'passport', no: 'E123****' })).toEqual([])
   })
   it('is still required when it was emptied', () => expect(messages({ phone: null }, { ...required('phone'), stored: { phone: '154****5678' } })).toEqual(['手机号必填']))
   it('other untouched values are checked all the same', () => expect(messages({ age: 3 }, { stored: { age: 3 } })).toEqual(['年龄不能小于18岁']))

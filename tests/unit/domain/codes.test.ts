@@ -16,6 +16,10 @@ describe('the names of codes', () => {
     expect(codes.FIELD_CONTROL).toEqual({ required: 'HF9601', optional: 'HF9602' })
     expect(codes.FIELD_SCOPE).toEqual({ common: 'HF9801', individual: 'HF9802', company: 'HF9803', hidden: 'HF9804' })
     expect(codes.POSITION).toEqual({ followUpManager: 'HX5901', salesperson: 'HX5902', service: 'HX5903', finance: 'HX5904', manager: 'HX5905', employee: 'HX5906' })
+    expect(codes.ID_TYPE).toEqual({
+      citizenId: 'HF5601', passport: 'HF5602', hkMacauTaiwan: 'HF5603', officer: 'HF5604', soldier: 'HF5605', permanentResident: 'HF5606', creditCode: 'HF5607', birthCertificate: 'HF5608', householdRegister: 'HF5609',
+    })
+    expect(codes.SEX).toEqual({ male: 'HF5901', female: 'HF5902' })
     expect(codes.DICTIONARY).toEqual({ divisions: 'SS46_ADMDIVISION_LIST', accounts: 'SS11_ACCT_USERS', organisations: 'HF31_BRANCE_DATA', bankHeads: 'BANK_HEAD', organisationTypes: 'HF9C', positions: 'HX59', yesNo: 'YES_NO' })
   })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createCommunityMemory } from '../../../lib/client/community-memory.ts'
+import type { MemberChoice } from '../../../lib/client/member-choices.ts'
 import type { WebStorage } from '../../../lib/client/web-storage.ts'
 import { readBranchLimit, writeBranchLimit } from '../../../lib/domain/branch-limit.ts'
 import { POSITION } from '../../../lib/domain/codes.ts'
 import { PICKS } from '../../../lib/domain/picks.ts'
 import { foreignLast } from '../../../lib/domain/foreign-bank.ts'
-import { offeredMembers, type MemberChoice } from '../../../lib/field/case-sources.ts'
+import { offeredMembers } from '../../../lib/field/case-sources.ts'
 import { platRole } from '../../../lib/field/plat-role.ts'
 
 describe('where branches are looked for', () => {

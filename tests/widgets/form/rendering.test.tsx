@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -121,6 +121,7 @@ describe('a draft', () => {
   }
   const fillAndLeave = async () => {
     await userEvent.type(await screen.findByLabelText('姓名'), '若溪')
+    await waitFor(() => expect(screen.getByLabelText('手机号')).not.toHaveAttribute('readonly'), PATIENT)
     await userEvent.type(screen.getByLabelText('手机号'), '15400002290')
     await userEvent.type(screen.getByLabelText('价格'), '很多')
     await userEvent.click(screen.getByRole('button', { name: '开关' }))

@@ -60,7 +60,7 @@ describe('sections', () => {
     return (
       <section aria-label={title}>
         <p>方案 {String(facts.hf20LoanScheme)}</p>
-        {editing.active ? <button type="button" onClick={editing.close}>收起备忘</button> : <button type="button" onClick={editing.open}>写备忘</button>}
+        {editing.active ? <button type="button" onClick={editing.close}>收起备忘</button> : <button type="button" onClick={() => void editing.open()}>写备忘</button>}
       </section>
     )
   }

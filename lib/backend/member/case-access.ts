@@ -1,0 +1,60 @@
+import type { Scope } from '../../catalogue/kind.ts'
+import { factsOf, type ProjectFacts } from '../../domain/facts.ts'
+import { isManager } from '../../domain/permission/role.ts'
+import { editBlock } from '../../domain/project/edit-block.ts'
+import type { SignedIn } from '../handler.ts'
+import { changesProject, seesProject } from '../principal.ts'
+import { storedProject } from '../project/stored-project.ts'
+import { Refusal } from '../refusal.ts'
+import type { Row, Table } from '../store.ts'
+import { projectTable } from '../tables.ts'
+
+/** A row of a case together with its case. */
+export interface Child {
+  readonly row: Row
+  readonly project: Row
+}
+
+/** The case, for those who may see it. Somebody else's answers like one that does not exist. @throws Refusal NOT_FOUND */
+export async function visibleCase({ unit, principal }: SignedIn, id: string | null | undefined, lock = false): Promise<Row> {
+  const row = id ? await unit.get(projectTable, id, { lock }) : null
+  if (!row || !seesProject(principal, row)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
+  return row
+}
+
+/**
+ * The case, for those who may change it in the state it is in. Locked, so that whatever belongs to one case changes one after another.
+ *
+ * @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS
+ */
+export async function changeableCase(context: SignedIn, id: string | null | undefined, lock = true): Promise<Row> {
+  const row = await visibleCase(context, id, lock)
+  if (!changesProject(context.principal, row)) throw new Refusal('NO_PERMISSION', '您不是该项目的跟进人员，不能修改')
+  const block = editBlock(row.values['hf20DemandStep'] ?? null, isManager(context.principal.roles))
+  if (block !== null) throw new Refusal('STATUS', block)
+  return row
+}
+
+/** A row of a case by its own key, for those who see the case. One of somebody else's case answers like one that is not there. @throws Refusal NOT_FOUND */
+export async function visibleChild(context: SignedIn, table: Table, id: string | null | undefined): Promise<Child> {
+  const { unit, principal } = context
+  const row = id ? await unit.get(table, id) : null
+  const project = row && row.project !== null ? await unit.get(projectTable, row.project) : null
+  if (!row || !project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND')
+  return { row, project }
+}
+
+/** The same for those who may change the case now; both are locked, the case first. @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS */
+export async function changeableChild(context: SignedIn, table: Table, id: string | null | undefined): Promise<Child> {
+  const seen = await visibleChild(context, table, id)
+  const project = await changeableCase(context, seen.project.key)
+  // Read anew: it may have gone while the case was waited for.
+  const row = await context.unit.get(table, seen.row.key, { lock: true })
+  if (!row || row.project !== project.key) throw new Refusal('NOT_FOUND')
+  return { row, project }
+}
+
+/** What rules of the other records may know about the case. */
+export function factsOfCase(project: Row): ProjectFacts & Scope {
+  return factsOf(storedProject(project) as unknown as ProjectFacts) // adapter: a project's record, which the facts are part of
+}

@@ -1,0 +1,69 @@
+import type { RecordValues } from '../../catalogue/effect.ts'
+import type { RecordInput } from '../../contract/input.ts'
+import { recordCallsOf } from '../../contract/member-calls.ts'
+import { MEMBER_RECORDS } from '../../domain/member/member-records.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { implement, type Implementation, type SignedIn } from '../handler.ts'
+import { allow, needs } from '../policy.ts'
+import { answerRecord, answerRows, blankOf, recordOf } from '../record/answer.ts'
+import { conflictOver } from '../record/conflict.ts'
+import { listQuery } from '../record/list.ts'
+import { revealHandler } from '../record/reveal.ts'
+import { judge } from '../record/save.ts'
+import { removeRecord, updateRecord } from '../record/store-record.ts'
+import type { Row } from '../store.ts'
+import { memberRecordTables } from '../tables.ts'
+import { addToCase } from './add-to-case.ts'
+import { copyOf, refuseMoving, rulesFor } from './member-record.ts'
+import { changeableOwner, changeableRecord, type KeptRecords, visibleOwner, visibleRecord } from './record-owner.ts'
+
+/** Records of members, for every list of them. @source CAL-029 to CAL-033, REC-001 to REC-031 */
+export const memberRecordHandlers = MEMBER_RECORDS.flatMap((list): readonly Implementation[] => {
+  const table = memberRecordTables[list.entity.service]
+  if (!table) throw new Error(`${list.entity.service} has no table`)
+  return handlersOf({ ...list, table })
+})
+
+function handlersOf(kept: KeptRecords): readonly Implementation[] {
+  const { entity, table, owner } = kept
+  const calls = recordCallsOf(entity.service)
+  const answer = ({ unit }: SignedIn, row: Row) => answerRecord(unit, entity, recordOf(entity, row), row)
+  return [
+    implement(calls.getSubPageList, needs(PRIVILEGE.search), async (input, context) => {
+      const { member } = await visibleOwner(context, kept, input.objKey)
+      const { rows, total } = await context.unit.list(table, listQuery(input, { field: owner, is: [member.key] }, { field: 'sortNo' }))
+      return { data: await answerRows(context.unit, entity, rows), total }
+    }),
+    implement(calls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => ({ data: await answer(context, (await visibleRecord(context, kept, id)).row) })),
+    implement(calls.doCreate, needs(PRIVILEGE.detail), async ({ id, isClone, objKey }, context) => {
+      if (!id) return { data: await answerRecord(context.unit, entity, newRecord(kept, (await visibleOwner(context, kept, objKey)).member), null) }
+      const { row, member } = await visibleRecord(context, kept, id)
+      return { data: isClone === 1 ? await answerRecord(context.unit, entity, copyOf(entity, recordOf(entity, row), newRecord(kept, member)), null) : await answer(context, row) }
+    }),
+    implement(calls.doSave, needs(PRIVILEGE.save), async (input, context) => ({ data: await answer(context, await saveRecord(kept, input, context)) })),
+    implement(calls.doDelete, needs(PRIVILEGE.remove), async ({ id, version }, context) => {
+      const { row } = await changeableRecord(context, kept, id)
+      if (version !== null && version !== undefined && version !== row.version) throw await conflictOver(context.unit, entity, recordOf(entity, row), row)
+      await removeRecord(context, table, row)
+      return { data: null }
+    }),
+    ...(Object.values(entity.fields).some(({ sensitive }) => sensitive) ? [revealHandler(entity, table)] : []),
+  ]
+}
+
+/** What a new record starts with: declared defaults, and whose it is. */
+const newRecord = ({ entity, owner }: KeptRecords, member: Row): RecordValues => ({ ...blankOf(entity), [owner]: member.key })
+
+async function saveRecord(kept: KeptRecords, input: RecordInput, context: SignedIn): Promise<Row> {
+  const { entity, table, owner } = kept
+  allow(needs(input.keyValue ? PRIVILEGE.update : PRIVILEGE.add), context.principal)
+  const known = input.keyValue ? await changeableRecord(context, kept, input.keyValue) : null
+  const { project, member, side, scope } = known ?? (await changeableOwner(context, kept, input[owner]))
+  const row = known?.row ?? null
+  const before = row ? recordOf(entity, row) : newRecord(kept, member)
+  refuseMoving(entity, before, input, [owner])
+  const overlay = await rulesFor(context.unit, entity, side, project, scope)
+  const { record, changed } = await judge(context, { entity, table, row, before, facts: scope, overlay, place: { project: project.key, city: project.city } }, input)
+  if (!row) return addToCase(context, table, project, record)
+  return changed.length === 0 ? row : updateRecord(context, table, row, record, changed)
+}

@@ -1,0 +1,60 @@
+import type { Entity } from '../../catalogue/entity.ts'
+import { labelOf } from '../../catalogue/field-state.ts'
+import type { Field } from '../../catalogue/field.ts'
+import { isEmpty } from '../../catalogue/kind.ts'
+import { revealCall } from '../../contract/reveal-call.ts'
+import { isFinance } from '../../domain/permission/role.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { implement, type Implementation, type SignedIn } from '../handler.ts'
+import { missingPrivilege, needs } from '../policy.ts'
+import { changesProject, seesProject } from '../principal.ts'
+import { Refusal } from '../refusal.ts'
+import type { Row, Table } from '../store.ts'
+import { projectTable } from '../tables.ts'
+import { countReveal } from './reveal-limit.ts'
+
+/**
+ * Shows one personal datum of a row of a case in full. Nothing is changed, and nobody else hears of it;
+ * the line in the trail says who saw which field, and never what was in it.
+ *
+ * @source server rules R25, R27; privilege matrix "reveal P3"
+ */
+export function revealHandler(entity: Entity, table: Table): Implementation {
+  return implement(revealCall(entity), needs(PRIVILEGE.detail), async ({ id, field: name, reason }, context) => {
+    const { row, project } = await visibleRow(context, table, id)
+    const field = sensitiveField(entity, name ?? '')
+    allowRevealing(context, project, field)
+    const value = row.values[name ?? '']
+    if (typeof value !== 'string' || isEmpty(value)) throw Refusal.invalid([{ field: 'field', message: `${labelOf(entity, name ?? '')}没有填写` }])
+    await countReveal(context.unit, context.principal.userId, context.now)
+    await leaveLine(context, table, row, name ?? '', reason?.trim() || null)
+    return { data: { field: name ?? '', value } }
+  })
+}
+
+/** The row and its case, for those who see the case; anything else answers like a row that does not exist. */
+async function visibleRow({ unit, principal }: SignedIn, table: Table, id: string | null | undefined): Promise<{ readonly row: Row; readonly project: Row }> {
+  const row = id ? await unit.get(table, id) : null
+  const project = row && row.project !== null ? await unit.get(projectTable, row.project) : null
+  if (!row || !project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND')
+  return { row, project }
+}
+
+function sensitiveField(entity: Entity, name: string): Field {
+  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  if (!field) throw Refusal.invalid([{ field: 'field', message: `没有这个字段：${name.slice(0, 64)}` }])
+  if (!field.sensitive) throw Refusal.invalid([{ field: 'field', message: `${labelOf(entity, name)}没有遮盖，不需要查看完整内容` }])
+  return field
+}
+
+/** Own staff who work on the case or manage its city, and finance for bank numbers; a provider's employees never. @throws Refusal NO_PERMISSION */
+function allowRevealing({ principal }: SignedIn, project: Row, { sensitive }: Field): void {
+  if (sensitive === 'bank' && isFinance(principal.roles)) return
+  if (principal.provider !== null || !changesProject(principal, project)) throw new Refusal('NO_PERMISSION', '只有该项目的跟进人员和经理可以查看完整的个人信息')
+  if (!principal.privileges.has(PRIVILEGE.save)) throw missingPrivilege(PRIVILEGE.save)
+}
+
+/** Without a version: nothing was changed, and a save must not take it for a change. */
+async function leaveLine({ unit, principal, now, action, requestId }: SignedIn, table: Table, { key, project, city }: Row, field: string, reason: string | null): Promise<void> {
+  await unit.audit({ at: now, by: principal.acctId, action, table: table.name, key, project, city, version: null, before: {}, after: { field, ...(reason !== null && { reason }) }, result: 'done', requestId })
+}

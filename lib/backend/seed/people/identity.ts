@@ -1,0 +1,88 @@
+import type { Day } from '../../../catalogue/day.ts'
+import { ID_TYPE, SEX } from '../../../domain/codes.ts'
+import { citizenIdFault } from '../../../domain/standards/citizen-id.ts'
+import { isCreditCode } from '../../../domain/standards/credit-code.ts'
+import type { Values } from '../../store.ts'
+import type { Random } from '../random.ts'
+import { FIRM_MARKS, FIRMS, MARKS, MEN, SURNAMES, TRADES, WOMEN } from './words.ts'
+
+/** Somebody who never lived. */
+export interface Person {
+  readonly name: string
+  readonly sex: string
+  readonly birthday: Day
+  readonly phone: string
+  /** Their document, as the fields of a member hold it. */
+  readonly paper: Values
+  /** Counts up over everybody of the demo data. */
+  readonly serial: number
+}
+
+export interface Company {
+  readonly name: string
+  readonly code: string
+  readonly legalPerson: string
+}
+
+export interface PersonWish {
+  readonly sex?: string
+  readonly age: number
+  /** Of a relative. */
+  readonly surname?: string
+}
+
+/** No region has this code, so that no number that begins with it belongs to anybody; companies are registered nowhere under it either. */
+const NOWHERE = '440199'
+/** 60 surnames, 30 given names and 4 marks: more names than there are people. */
+const NAMES = SURNAMES.length * MEN.length * MARKS.length
+
+/** A person by their number: the same number gives the same name and phone, and no other has them. */
+export function personOf(random: Random, serial: number, today: Day, { age, sex = random.pick([SEX.male, SEX.female]), surname }: PersonWish): Person {
+  const birthday = bornSome(random, today, age)
+  return {
+    name: nameOf(serial, sex, surname), sex, birthday, phone: phoneOf(serial), serial,
+    paper: { hf23IdCardType: ID_TYPE.citizenId, hf23CardNo: cardNumber(random, birthday, sex, serial, today) },
+  }
+}
+
+/** A step that is prime to the number of names scatters neighbours, and meets each once. */
+function nameOf(serial: number, sex: string, surname: string | undefined): string {
+  const place = (serial * 3_571) % NAMES
+  const given = sex === SEX.male ? MEN : WOMEN
+  const rest = Math.floor(place / SURNAMES.length)
+  return `${surname ?? at(SURNAMES, place)}${at(given, rest)}${at(MARKS, Math.floor(rest / given.length))}`
+}
+
+/** Nobody was ever given a number that begins with 154. */
+export function phoneOf(serial: number): string {
+  return `154${String((serial * 48_271 + 30_517_801) % 100_000_000).padStart(8, '0')}`
+}
+
+/** A valid number of nobody. */
+export function cardNumber(random: Random, birthday: Day, sex: string, serial: number, today: Day): string {
+  const order = `${String(serial % 100).padStart(2, '0')}${random.whole(0, 4) * 2 + (sex === SEX.male ? 1 : 0)}`
+  const body = `${NOWHERE}${birthday.replaceAll('-', '')}${order}`
+  return completed(body, [...'0123456789X'], (number) => citizenIdFault(number, today) === null)
+}
+
+export function companyOf(random: Random, serial: number, city: string, legalPerson: string): Company {
+  return {
+    legalPerson,
+    name: `${city}${at(FIRM_MARKS, serial)}${at(FIRMS, serial * 7)}${random.pick(TRADES)}有限公司`,
+    code: completed(`91${NOWHERE}MADE${String(serial).padStart(4, '0')}${random.whole(0, 9)}`, [...'0123456789ABCDEFGHJKLMNPQRTUWXY'], isCreditCode),
+  }
+}
+
+/** The text with the one last character that makes it valid. */
+function completed(body: string, characters: readonly string[], isValid: (text: string) => boolean): string {
+  return characters.map((character) => `${body}${character}`).find(isValid) ?? body
+}
+
+/** A day on which somebody became so old, within the year. */
+function bornSome(random: Random, today: Day, age: number): Day {
+  const year = Number(today.slice(0, 4)) - age
+  const day = `${year}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`
+  return day.slice(5) <= today.slice(5) ? day : `${year - 1}${day.slice(4)}`
+}
+
+const at = (list: readonly string[], place: number): string => list[place % list.length] ?? ''

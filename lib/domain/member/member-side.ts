@@ -1,0 +1,53 @@
+import { holds, is, not, type Condition } from '../../catalogue/condition.ts'
+import type { Choice } from '../../catalogue/entity.ts'
+import type { Scope } from '../../catalogue/kind.ts'
+import { FIELD_SCOPE, LOAN_SCHEME, MEMBER_ROLE, MEMBER_TYPE, PARTY_TYPE, PAY_WAY } from '../codes.ts'
+
+/** A side of a case: who stands there, what they are called, when the side exists. */
+export interface MemberSide {
+  readonly key: 'buyer' | 'owner' | 'guarantor'
+  /** `hf23MemberType`, `hf2jMemberType`. */
+  readonly type: string
+  /** What a member is who stands in no group. */
+  readonly role: string
+  /** One of them. */
+  readonly word: string
+  readonly words?: readonly Choice<string>[]
+  /** Reads facts of the case. */
+  readonly shown: Condition
+}
+
+const UNDER_MORTGAGE = is('hf20LoanScheme', LOAN_SCHEME.mortgage)
+
+/** @source MEM-001, MEM-058, PRJ-020, PRJ-021 @public */
+export const MEMBER_SIDES: Readonly<Record<MemberSide['key'], MemberSide>> = {
+  buyer: { key: 'buyer', type: MEMBER_TYPE.buyer, role: MEMBER_ROLE.buyer, word: '买家', shown: not(UNDER_MORTGAGE) },
+  owner: { key: 'owner', type: MEMBER_TYPE.owner, role: MEMBER_ROLE.owner, word: '业主', words: [{ when: UNDER_MORTGAGE, use: '抵押人' }], shown: { all: [] } },
+  guarantor: { key: 'guarantor', type: MEMBER_TYPE.guarantor, role: MEMBER_ROLE.guarantor, word: '保证人', shown: is('hf20PayWay', PAY_WAY.loan) },
+}
+
+/** The side a member type stands for; null for an unknown one. */
+export function sideOf(memberType: string | null | undefined): MemberSide | null {
+  return Object.values(MEMBER_SIDES).find(({ type }) => type === memberType) ?? null
+}
+
+/** What one member of a side is called in this case: 买家, 业主, 抵押人, 保证人. @public */
+export function sideWord({ word, words }: MemberSide, facts: Scope): string {
+  return words?.find(({ when }) => holds(when, facts))?.use ?? word
+}
+
+/** True when the case has that side. @public */
+export function hasSide({ shown }: MemberSide, facts: Scope): boolean {
+  return holds(shown, facts)
+}
+
+/** Which scoped lines of field metadata hold for members of a side: those for persons or those for companies. @source FRM-004, MEM-030 @public */
+export function metaScopes({ key }: MemberSide, { hf20BuyerType, hf20SellerType }: Scope): readonly string[] {
+  const party = key === 'buyer' ? hf20BuyerType : key === 'owner' ? hf20SellerType : PARTY_TYPE.individual
+  return party === PARTY_TYPE.individual ? [FIELD_SCOPE.individual] : party === PARTY_TYPE.company ? [FIELD_SCOPE.company] : []
+}
+
+/** The member type field metadata is asked for: there is one for buyers and one for owners; guarantors are asked what buyers are. @source MEM-030 @public */
+export function metaMemberType({ key }: MemberSide): string {
+  return key === 'owner' ? MEMBER_TYPE.owner : MEMBER_TYPE.buyer
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { toFangkitError } from '../client/fangkit-error.ts'
+import { noticeOf } from '../provider/notice-of.ts'
+import { useNotify } from '../provider/use-notify.ts'
+
+export type Reveal = () => Promise<string>
+
+/** A personal datum on its way from masked to full and back. */
+export interface Revealed {
+  /** The full text; null while it is masked. */
+  readonly full: string | null
+  readonly asking: boolean
+  readonly toggle: () => void
+  readonly forget: () => void
+}
+
+/**
+ * Holds a revealed text for as long as it is on screen and nowhere else. Another mask or another `onReveal` means another
+ * record, version or value: what was revealed before is forgotten, also when its answer is still on the way.
+ */
+export function useRevealed(mask: string | null, onReveal: Reveal | undefined): Revealed {
+  const notify = useNotify()
+  const [held, setHeld] = useState<{ readonly full: string; readonly mask: string | null; readonly by: Reveal } | null>(null)
+  const [asked, setAsked] = useState<Reveal | null>(null)
+  if (held !== null && (held.mask !== mask || held.by !== onReveal)) setHeld(null)
+
+  const reveal = async (by: Reveal): Promise<void> => {
+    setAsked(() => by)
+    try {
+      const full = await by()
+      setHeld({ full, mask, by })
+    } catch (error) {
+      const notice = noticeOf(toFangkitError(error, 'reveal'))
+      if (notice) notify(notice)
+    } finally {
+      setAsked((current) => (current === by ? null : current))
+    }
+  }
+  const forget = (): void => setHeld(null)
+  return {
+    full: held?.full ?? null,
+    asking: asked !== null && asked === onReveal,
+    toggle: () => {
+      if (held !== null) forget()
+      else if (onReveal) void reveal(onReveal)
+    },
+    forget,
+  }
+}

@@ -1,0 +1,20 @@
+import { type ReactElement, useMemo } from 'react'
+import { hasMask } from '../catalogue/mask-complaint.ts'
+import type { InputProps } from '../field/input-props.ts'
+import { MaskedInput } from '../field/masked-input.tsx'
+import { useEntityFormApi } from './entity-form-context.ts'
+import { useFormState } from './use-form-state.ts'
+
+export interface SensitiveFieldProps extends Pick<InputProps, 'label' | 'value' | 'onChange' | 'onBlur' | 'readOnly'> {
+  readonly name: string
+}
+
+/** The input of a personal datum: over its mask where the record is stored, plain where it is new or empty. */
+export function SensitiveField({ name, ...input }: SensitiveFieldProps): ReactElement {
+  const { session, reveal } = useEntityFormApi()
+  const version = useFormState(session, () => session.basis().version)
+  const stored = useFormState(session, () => (session.basis().keyValue === null ? null : (session.initial()[name] ?? null)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a revealed text belongs to one version
+  const onReveal = useMemo(() => reveal && (() => reveal(name)), [reveal, name, version])
+  return <MaskedInput {...input} mask={typeof stored === 'string' && hasMask(stored) ? stored : null} onReveal={onReveal} />
+}

@@ -1,0 +1,73 @@
+import { GitMerge } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
+import { isOn, type Scope } from '../../../../catalogue/kind.ts'
+import { seatOf } from '../../../../domain/member/group.ts'
+import { type MemberSide, sideWord } from '../../../../domain/member/member-side.ts'
+import { relation } from '../../../../domain/member/relation.ts'
+import { agoText } from '../../../../form/ago.ts'
+import { readWireRecord } from '../../../../form/record-values.ts'
+import { formMessages } from '../../../../locale/zh-cn/form.ts'
+import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { css } from '../../../../styled-system/css/index.js'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { EditedRow } from './group-rows.ts'
+import type { SaveProblem } from './use-group-save.ts'
+
+export interface ConflictQuestionProps {
+  readonly problem: SaveProblem
+  readonly facts: Scope
+  readonly rows: readonly EditedRow[]
+  /** On with what was typed. */
+  readonly onBack: () => void
+  readonly onLoad: (side: MemberSide) => Promise<void>
+}
+
+/** Somebody else has saved a group that was changed here: says who and what, and lets the person decide. */
+export function ConflictQuestion({ problem: { side, messages, error: { conflict } }, facts, rows, onBack, onLoad }: ConflictQuestionProps): ReactElement | null {
+  const texts = useMessages(memberGroupsMessages)
+  const form = useMessages(formMessages)
+  const [now] = useState(() => Date.now())
+  const [loading, setLoading] = useState(false)
+  if (conflict === null) return null
+  const { keyValue, values } = readWireRecord(relation, conflict.record)
+  const at = rows.findIndex(({ stored }) => stored !== null && stored.keyValue === keyValue)
+  const stored = rows[at]?.stored
+  const names = stored ? ([1, 2] as const).map((number) => seatOf(stored, number).name).filter((name) => name !== '').join('、') : ''
+  const groups = at === -1 ? texts.title({ word: sideWord(side, facts) }) : texts.issuePerson({ no: at + 1, name: names })
+  const labels = [...new Set(conflict.fields.flatMap((name) => {
+    const field = Object.hasOwn(relation.fields, name) ? relation.fields[name as keyof typeof relation.fields] : undefined // adapter: it is one of them
+    return field === undefined || field.hidden === true || field.serverOwned === true ? [] : [field.label]
+  }))].join('、')
+  const who = { by: conflict.by, when: agoText(conflict.at, Math.max(now, conflict.at), form), groups }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      width="440px"
+      icon={<GitMerge aria-hidden size={18} className={css({ color: 'warn' })} />}
+      title={texts.conflictTitle({ side: sideWord(side, facts) })}
+      busy={loading}
+      onClose={onBack}
+      footer={
+        <>
+          <Button disabled={loading} onClick={onBack}>{texts.conflictBack}</Button>
+          <Button
+            variant="primary"
+            loading={loading}
+            onClick={() => {
+              setLoading(true)
+              void onLoad(side).finally(() => setLoading(false))
+            }}
+          >
+            {texts.loadLatest}
+          </Button>
+        </>
+      }
+    >
+      <p>{isOn(values['isDelete']) ? texts.conflictRemoved(who) : labels === '' ? messages.join('；') : texts.conflictChanged({ ...who, fields: labels })}</p>
+      <p>{texts.conflictLoss}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactElement, useCallback, useMemo, useRef } from 'react'
+import { groups } from '../../../../client/member-plans.ts'
+import { hasSide, MEMBER_SIDES } from '../../../../domain/member/member-side.ts'
+import { PRIVILEGE } from '../../../../domain/permission/privilege.ts'
+import { useAuthUser } from '../../../../provider/use-auth-user.ts'
+import { useCan } from '../../../../provider/use-can.ts'
+import { useFkQuery } from '../../../../provider/use-fk-query.ts'
+import { Modal } from '../../../../ui/modal.tsx'
+import type { GroupDialogProps, GroupKind } from './group-dialog-props.ts'
+import { GroupEditorView } from './group-editor-view.tsx'
+import { GroupsWaiting } from './groups-waiting.tsx'
+
+/** The sides each dialog is about; loaded together. @source OPN-031 */
+const SIDES = { buyers: [MEMBER_SIDES.buyer, MEMBER_SIDES.guarantor], owners: [MEMBER_SIDES.owner] } as const satisfies Record<GroupKind, unknown>
+const TYPES = { buyers: SIDES.buyers.map(({ type }) => type), owners: SIDES.owners.map(({ type }) => type) } as const
+
+/** Puts the members of a side into groups of two and says what each of them is. @source MEM-057 to MEM-059 */
+export function GroupDialog({ open, ...props }: GroupDialogProps): ReactElement | null {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ projectId, facts, kind, initialTab, onClose, onSaved }: Omit<GroupDialogProps, 'open'>): ReactElement {
+  const types = TYPES[kind]
+  const load = useFkQuery(groups(projectId, types.join()))
+  const user = useAuthUser()
+  const can = useCan()
+  const sides = useMemo(() => SIDES[kind].filter((side) => hasSide(side, facts)), [kind, facts])
+  // Whoever is open decides what closing means.
+  const leave = useRef<(() => void) | null>(null)
+  const close = (): void => (leave.current ?? onClose)()
+  const onLeaving = useCallback((ask: (() => void) | null) => {
+    leave.current = ask
+  }, [])
+  const error = load.data === undefined ? load.error : user.data === undefined ? user.error : null
+  const retry = (): void => {
+    if (load.isError) void load.refetch()
+    if (user.isError) void user.refetch()
+  }
+  const frame = { projectId, facts, kind, onClose: close }
+  return (
+    <Modal open onClose={close} placement="center" width="1080px">
+      {load.data === undefined || user.data === undefined || sides.length === 0 ? (
+        <GroupsWaiting {...frame} error={error} gone={sides.length === 0} retrying={load.isFetching || user.isFetching} onRetry={retry} />
+      ) : (
+        <GroupEditorView
+          {...frame}
+          types={types}
+          sides={sides}
+          data={load.data}
+          owner={user.data.acctId}
+          editable={can(PRIVILEGE.save) && can(PRIVILEGE.update)}
+          initialTab={initialTab}
+          onClose={onClose}
+          onSaved={onSaved}
+          onLeaving={onLeaving}
+        />
+      )}
+    </Modal>
+  )
+}

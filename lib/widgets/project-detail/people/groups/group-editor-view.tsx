@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
+import type { Scope } from '../../../../catalogue/kind.ts'
+import type { Stored } from '../../../../contract/output.ts'
+import { MEMBER_SIDES, type MemberSide, sideWord } from '../../../../domain/member/member-side.ts'
+import type { Relation } from '../../../../domain/member/relation.ts'
+import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { css } from '../../../../styled-system/css/index.js'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { isComposing } from '../../../../ui/is-composing.ts'
+import { ModalFrame } from '../../../../ui/modal-frame.tsx'
+import { TabList } from '../../../../ui/tab-list.tsx'
+import { TabPanel } from '../../../../ui/tab-panel.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import { ConflictQuestion } from './conflict-question.tsx'
+import type { GroupDialogProps } from './group-dialog-props.ts'
+import { GroupNotices } from './group-notices.tsx'
+import { GroupSideView } from './group-side-view.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { previewPeople } from './preview-people.ts'
+import { type GroupEditor, useGroupEditor } from './use-group-editor.ts'
+
+export interface GroupEditorViewProps extends Pick<GroupDialogProps, 'projectId' | 'kind' | 'initialTab' | 'onClose' | 'onSaved'> {
+  readonly facts: Scope
+  readonly types: readonly string[]
+  /** At least one. */
+  readonly sides: readonly MemberSide[]
+  readonly data: readonly Stored<Relation>[]
+  readonly owner: string
+  readonly editable: boolean
+  /** What is asked for when the dialog is to be closed, as long as this is on screen. */
+  readonly onLeaving: (ask: (() => void) | null) => void
+}
+
+const contents = css({ display: 'contents' })
+// The tabs stand on the line under the title.
+const inHeader = css({ alignSelf: 'stretch', marginInlineStart: '16', '& [role=tab]': { height: 'head', paddingBlock: '0' } })
+
+/** The groups of a dialog, to edit or to read. */
+export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
+  const { facts, kind, sides, editable, onLeaving } = props
+  const texts = useMessages(memberGroupsMessages)
+  const [tab, setTab] = useState<MemberSide['key']>(props.initialTab ?? (kind === 'buyers' ? 'buyer' : 'owner'))
+  const side = sides.find(({ key }) => key === tab) ?? sides[0] ?? MEMBER_SIDES[tab]
+  const { body, point } = usePointing()
+  const editor = useGroupEditor({ ...props, side, onSide: ({ key }) => setTab(key), onPoint: point })
+  const { progress } = editor
+  const leave = useRef(editor.requestLeave)
+  useEffect(() => {
+    leave.current = editor.requestLeave
+  })
+  useEffect(() => {
+    onLeaving(() => leave.current())
+    return () => onLeaving(null)
+  }, [onLeaving])
+
+  const press = (event: KeyboardEvent): void => {
+    const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
+    if (!shortcut || isComposing(event) || event.defaultPrevented) return
+    event.preventDefault()
+    if (editable && !event.repeat) void editor.save()
+  }
+  const view = <GroupSideView projectId={props.projectId} side={side} facts={facts} editor={editor} editable={editable} onPoint={point} />
+  const word = sideWord(kind === 'buyers' ? MEMBER_SIDES.buyer : side, facts)
+  const framed = (
+    <ModalFrame
+      title={texts.title({ word })}
+      badge={
+        <>
+          {kind === 'buyers' ? <div className={inHeader}><TabList label={texts.sides} items={sides.map((one) => ({ value: one.key, label: sideWord(one, facts), badge: <Badge tone="flat" count={previewPeople(one.type, editor.rows.of(one.type), null).length} label={texts.people} /> }))} /></div> : null}
+          {editable ? null : <Tag>{texts.readOnly}</Tag>}
+        </>
+      }
+      padded={false}
+      busy={progress !== null}
+      onClose={editor.requestLeave}
+      footerNote={progress !== null && progress.of > 1 ? <span role="status">{texts.savingSide({ side: sideWord(progress.side, facts), at: progress.at, of: progress.of })}</span> : { buyer: texts.noteBuyers, owner: texts.noteOwners, guarantor: texts.noteGuarantors }[side.key]}
+      footer={editable ? <SavingButtons editor={editor} /> : <Button onClick={props.onClose}>{texts.close}</Button>}
+    >
+      <div ref={body}>
+        {editable ? <GroupNotices editor={editor} side={side} facts={facts} /> : null}
+        {kind === 'buyers' ? <TabPanel value={side.key}>{view}</TabPanel> : view}
+      </div>
+    </ModalFrame>
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the shortcut that saves, wherever in the dialog the keyboard is
+    <div className={contents} onKeyDown={press}>
+      {kind === 'buyers' ? <Tabs value={side.key} onSelect={(value) => setTab(value === 'guarantor' ? 'guarantor' : 'buyer')} className={contents}>{framed}</Tabs> : framed}
+      {editor.leaving ? <LeaveQuestion count={editor.unsaved} onChoose={editor.answerLeave} /> : null}
+      {editor.problem?.error.conflict ? <ConflictQuestion problem={editor.problem} facts={facts} rows={editor.rows.of(editor.problem.side.type)} onBack={editor.back} onLoad={editor.loadLatest} /> : null}
+    </div>
+  )
+}
+
+function SavingButtons({ editor }: { readonly editor: GroupEditor }): ReactElement {
+  const texts = useMessages(memberGroupsMessages)
+  const saving = editor.progress !== null
+  return (
+    <>
+      <Button disabled={saving} onClick={editor.requestLeave}>{texts.cancel}</Button>
+      <Button variant="primary" loading={saving} disabled={editor.blocked !== null} title={editor.blocked ?? undefined} onClick={() => void editor.save()}>{texts.save}</Button>
+    </>
+  )
+}
+
+/** Moves the keyboard to the first control of a group, once it is on screen. */
+function usePointing() {
+  const body = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState<{ readonly key: string } | null>(null)
+  useEffect(() => {
+    if (wanted !== null) body.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(wanted.key)}"] input`)?.focus()
+  }, [wanted])
+  const point = useCallback((key: string) => setWanted({ key }), [])
+  return { body, point }
+}

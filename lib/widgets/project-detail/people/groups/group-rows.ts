@@ -1,0 +1,117 @@
+import { isOn } from '../../../../catalogue/kind.ts'
+import type { Stored } from '../../../../contract/output.ts'
+import { ENTITY_STATE } from '../../../../domain/codes.ts'
+import { emptySeat, type GroupRow, isKept, removedRow, SEAT_FIELDS, seatedRows, type SeatNumber, seatOf, ticked } from '../../../../domain/member/group.ts'
+import { type Relation, relation } from '../../../../domain/member/relation.ts'
+
+/** A box of a seat, as its field begins on the wire. */
+export type SeatFlag = Parameters<typeof ticked>[1]
+
+/** Somebody who is seated: a member, or by name alone who becomes one. */
+export interface Person {
+  readonly id: string | null
+  readonly name: string
+}
+
+/** A group on screen. */
+export interface EditedRow {
+  /** Stays the same while the group is edited. */
+  readonly key: string
+  readonly row: GroupRow
+  /** As it was read; null for a new one. */
+  readonly stored: Stored<Relation> | null
+}
+
+export type GroupEdit =
+  | { readonly type: 'seat'; readonly key: string; readonly seat: SeatNumber; readonly person: Person | null; /** The box that is ticked when the group's first person comes. */ readonly standing: SeatFlag | null }
+  | { readonly type: 'tick'; readonly key: string; readonly seat: SeatNumber; readonly flag: SeatFlag; readonly on: boolean }
+  | { readonly type: 'marry'; readonly key: string; readonly code: string | null }
+  | { readonly type: 'add'; readonly key: string }
+  | { readonly type: 'remove'; readonly key: string }
+  | { readonly type: 'restore'; readonly key: string }
+  | { readonly type: 'putBack'; readonly row: EditedRow; readonly at: number }
+
+/** A group as it goes out: a new one, or what changed of a stored one. */
+export type GroupChange = GroupRow & { readonly keyValue?: string | null; readonly version?: number }
+
+/** Groups as they were read. */
+export function rowsOf(stored: readonly Stored<Relation>[]): readonly EditedRow[] {
+  return stored.map((one, index) => ({ key: one.keyValue ?? `${index}`, row: one, stored: one }))
+}
+
+export function blankRow(key: string): EditedRow {
+  return { key, row: {}, stored: null }
+}
+
+/** True where nobody sits on either seat. */
+export function isVacant(row: GroupRow): boolean {
+  return seatOf(row, 1).name === '' && seatOf(row, 2).name === ''
+}
+
+export function edited(rows: readonly EditedRow[], edit: GroupEdit): readonly EditedRow[] {
+  const change = (how: (row: GroupRow, stored: EditedRow['stored']) => GroupRow): readonly EditedRow[] =>
+    rows.map((one) => (one.key === keyOf(edit) ? { ...one, row: how(one.row, one.stored) } : one))
+  switch (edit.type) {
+    case 'seat': return change((row) => seated(row, edit))
+    case 'tick': return change((row) => (seatOf(row, edit.seat).name === '' ? row : { ...row, ...ticked(edit.seat, edit.flag, edit.on) }))
+    case 'marry': return change((row) => (isVacant(row) ? row : { ...row, hf2jMarryCondition1: edit.code }))
+    case 'add': return [...rows, blankRow(edit.key)]
+    case 'remove': return rows.flatMap((one) => (one.key !== edit.key ? [one] : one.stored === null ? [] : [{ ...one, row: removedRow(one.row) }]))
+    case 'restore': return change((row, stored) => ({ ...row, isDelete: stored?.isDelete ?? null, entityState: stored?.entityState ?? null }))
+    case 'putBack': return rows.some(({ key }) => key === edit.row.key) ? rows : [...rows.slice(0, edit.at), edit.row, ...rows.slice(edit.at)]
+  }
+}
+
+function keyOf(edit: GroupEdit): string {
+  return edit.type === 'putBack' ? edit.row.key : edit.key
+}
+
+function seated(row: GroupRow, { seat, person, standing }: GroupEdit & { readonly type: 'seat' }): GroupRow {
+  const now = seatOf(row, seat)
+  if (person === null) {
+    const left = { ...row, ...emptySeat(seat) }
+    return isVacant(left) ? { ...left, hf2jMarryCondition1: null } : left
+  }
+  if (now.name === person.name && now.id === person.id) return row
+  const names: GroupRow = seat === 1 ? { hf2jMemberId1: person.id, hf2jMemberName1: person.name } : { hf2jMemberId2: person.id, hf2jMemberName2: person.name }
+  const stands = standing === null || isOn(row[`${standing}1`]) || isOn(row[`${standing}2`])
+  return { ...row, ...names, ...(now.name === '' && !stands ? ticked(seat, standing, true) : {}) }
+}
+
+type Content = readonly (readonly [keyof GroupRow, string | number | null])[]
+
+/** What people decide of a group; the rest follows from it on the server. */
+const DECIDED = SEAT_FIELDS.filter((field) => relation.fields[`${field}1`].serverOwned !== true)
+
+function contentOf(row: GroupRow): Content {
+  const seats = ([1, 2] as const).flatMap((number) => DECIDED.map((field): Content[number] => {
+    const name = `${field}${number}` as const
+    if (relation.fields[name].kind === 'flag') return [name, isOn(row[name]) ? 1 : 0]
+    const text = row[name]
+    return [name, typeof text === 'string' && text.trim() !== '' ? text.trim() : null]
+  }))
+  return [...seats, ['hf2jMarryCondition1', row.hf2jMarryCondition1 ?? null]]
+}
+
+/** What has to be sent so that the server holds what is on screen. A stored group nobody is left in is removed. @source MEM-053, OPN-098 */
+export function changesOf(rows: readonly EditedRow[]): readonly GroupChange[] {
+  return rows.flatMap(({ row, stored }): readonly GroupChange[] => {
+    const [kept] = seatedRows([row])
+    if (stored === null) return kept ? [{ ...fromContent(contentOf(kept).filter(([, value]) => value !== null && value !== 0)), entityState: ENTITY_STATE.added }] : []
+    const basis = { keyValue: stored.keyValue, version: stored.version }
+    const [was] = seatedRows([stored])
+    if (!kept) return was || !isKept(row) ? [{ ...basis, ...removedRow({}) }] : []
+    const before = new Map(was ? contentOf(was) : [])
+    const differing = contentOf(kept).filter(([name, value]) => before.get(name) !== value)
+    return differing.length === 0 ? [] : [{ ...basis, ...fromContent(differing), entityState: ENTITY_STATE.changed }]
+  })
+}
+
+function fromContent(content: Content): GroupRow {
+  return Object.fromEntries(content)
+}
+
+/** Which versions of which groups these are. */
+export function versionsOf(stored: readonly (Pick<Stored<Relation>, 'keyValue' | 'version'> | null)[]): string {
+  return stored.flatMap((one) => (one === null ? [] : [`${one.keyValue}:${one.version}`])).sort().join(' ')
+}

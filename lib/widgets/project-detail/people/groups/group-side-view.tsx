@@ -1,0 +1,93 @@
+import { type ReactElement, useMemo } from 'react'
+import type { Scope } from '../../../../catalogue/kind.ts'
+import { newIdempotencyKey } from '../../../../client/client.ts'
+import { members } from '../../../../client/member-plans.ts'
+import { isKept, seatOf } from '../../../../domain/member/group.ts'
+import type { MemberSide } from '../../../../domain/member/member-side.ts'
+import { PRIVILEGE } from '../../../../domain/permission/privilege.ts'
+import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
+import { useCan } from '../../../../provider/use-can.ts'
+import { useFkQuery } from '../../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { useNotify } from '../../../../provider/use-notify.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { AddGroup } from './add-group.tsx'
+import { GroupPreview } from './group-preview.tsx'
+import { GroupRowEditor } from './group-row-editor.tsx'
+import type { EditedRow } from './group-rows.ts'
+import { GroupTable } from './group-table.tsx'
+import { PlainGroupRow } from './plain-group-row.tsx'
+import { placesOf } from './seat-choices.ts'
+import { flagColumns } from './seat-flags.ts'
+import { UndoRemoval } from './undo-removal.tsx'
+import type { GroupEditor } from './use-group-editor.ts'
+
+export interface GroupSideViewProps {
+  readonly projectId: string
+  readonly side: MemberSide
+  readonly facts: Scope
+  readonly editor: GroupEditor
+  readonly editable: boolean
+  readonly onPoint: (key: string) => void
+}
+
+/** The groups of one side and what becomes of them. */
+export function GroupSideView({ projectId, side, facts, editor, editable, onPoint }: GroupSideViewProps): ReactElement {
+  const { type } = side
+  const texts = useMessages(memberGroupsMessages)
+  const notify = useNotify()
+  const can = useCan()
+  const { data, error, refetch } = useFkQuery(editable ? members(projectId, type) : null)
+  const candidates = useMemo(() => (data ?? []).flatMap(({ keyValue, hf23LinkName, hf23LinkPhone }) => (keyValue === null || hf23LinkName === null ? [] : [{ id: keyValue, name: hf23LinkName, note: hf23LinkPhone ?? undefined }])), [data])
+  const rows = editor.rows.of(type)
+  const flags = flagColumns(side, facts)
+  const wrong = editor.told ? (editor.issue?.rows ?? []) : []
+  const busy = editor.progress !== null
+  const edit = (change: Parameters<GroupEditor['rows']['edit']>[1]): void => {
+    if (!busy) editor.rows.edit(type, change)
+  }
+  const remove = (one: EditedRow, at: number): void => {
+    edit({ type: 'remove', key: one.key })
+    if (one.stored === null) notify({ tone: 'info', title: texts.removed({ no: at + 1 }), action: { label: texts.undo, onAct: () => edit({ type: 'putBack', row: one, at }) } })
+  }
+  const add = (): void => {
+    const key = newIdempotencyKey()
+    edit({ type: 'add', key })
+    onPoint(key)
+  }
+  const draw = (one: EditedRow, at: number): ReactElement => {
+    const isRemoved = !isKept(one.row)
+    if (isRemoved || !editable) {
+      const elsewhere = ([1, 2] as const).map((number) => seatOf(one.row, number)).filter(({ id }) => id !== null && placesOf(rows).has(id)).map(({ name }) => name)
+      return (
+        <PlainGroupRow key={one.key} no={at + 1} one={one} flags={flags} removed={isRemoved}>
+          {isRemoved ? <UndoRemoval no={at + 1} taken={elsewhere} disabled={busy} onUndo={() => edit({ type: 'restore', key: one.key })} /> : null}
+        </PlainGroupRow>
+      )
+    }
+    return (
+      <GroupRowEditor
+        key={one.key}
+        no={at + 1}
+        one={one}
+        flags={flags}
+        candidates={candidates}
+        rows={rows}
+        failed={error !== null && data === undefined ? () => void refetch() : null}
+        wrong={wrong.includes(at)}
+        busy={busy}
+        mayAdd={can(PRIVILEGE.add)}
+        onEdit={edit}
+        onRemove={() => remove(one, at)}
+      />
+    )
+  }
+  if (!editable && rows.every(({ stored }) => stored === null)) return <EmptyState title={texts.nobody} />
+  return (
+    <>
+      <GroupTable side={side} facts={facts} flags={flags} editable={editable}>{rows.map(draw)}</GroupTable>
+      {editable ? <AddGroup rows={rows} busy={busy} onAdd={add} /> : null}
+      <GroupPreview type={type} rows={rows} issue={editor.issue} flags={flags} stored={!editable} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { Scope } from '../../../../catalogue/kind.ts'
+import type { FangkitError } from '../../../../client/fangkit-error.ts'
+import { MEMBER_SIDES, sideWord } from '../../../../domain/member/member-side.ts'
+import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { useSlots } from '../../../../provider/use-slots.ts'
+import { css } from '../../../../styled-system/css/index.js'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { ForbiddenState } from '../../../../ui/forbidden-state.tsx'
+import { ModalFrame } from '../../../../ui/modal-frame.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { SkeletonBlock } from '../../../../ui/skeleton-block.tsx'
+import type { GroupKind } from './group-dialog-props.ts'
+
+export interface GroupsWaitingProps {
+  readonly facts: Scope
+  readonly kind: GroupKind
+  readonly error: FangkitError | null
+  /** The case no longer has this side. */
+  readonly gone: boolean
+  readonly retrying: boolean
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+const lines = css({ display: 'grid', gap: '14' })
+const LINES = ['head', 'first', 'second', 'third'] as const
+
+/** The dialog while there are no groups to show: on their way, not loaded, not for this person, or of no side the case has. */
+export function GroupsWaiting(props: GroupsWaitingProps): ReactElement {
+  const { facts, kind, onClose } = props
+  const texts = useMessages(memberGroupsMessages)
+  const word = sideWord(kind === 'buyers' ? MEMBER_SIDES.buyer : MEMBER_SIDES.owner, facts)
+  return (
+    <ModalFrame title={texts.title({ word })} padded busy={false} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+      <Instead {...props} word={word} />
+    </ModalFrame>
+  )
+}
+
+function Instead({ error, gone, retrying, onRetry, word }: GroupsWaitingProps & { readonly word: string }): ReactNode {
+  const texts = useMessages(memberGroupsMessages)
+  const { Loading, Failed, Forbidden } = useSlots()
+  if (gone) return <EmptyState role="status" title={texts.noSide({ side: word })}>{texts.noSideText}</EmptyState>
+  if (error === null) {
+    if (Loading !== undefined) return Loading === null ? null : <Loading label={texts.loading} />
+    return <Skeleton label={texts.loading}><div className={lines}>{LINES.map((line) => <SkeletonBlock key={line} height={32} />)}</div></Skeleton>
+  }
+  if (error.kind === 'forbidden') {
+    if (Forbidden !== undefined) return Forbidden === null ? null : <Forbidden error={error} />
+    return <ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState>
+  }
+  if (Failed !== undefined) return Failed === null ? null : <Failed error={error} retry={onRetry} />
+  return <ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage}</ErrorState>
+}

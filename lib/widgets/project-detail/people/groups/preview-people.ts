@@ -1,0 +1,54 @@
+import { MEMBER_ROLE } from '../../../../domain/codes.ts'
+import { isKept, rolesOfSeat, seatedRows, seatOf, tagOf } from '../../../../domain/member/group.ts'
+import type { GroupIssue } from '../../../../domain/member/group-rules.ts'
+import type { EditedRow } from './group-rows.ts'
+
+/** Somebody as they will be shown once the groups are saved. */
+export interface PreviewPerson {
+  readonly key: string
+  readonly name: string
+  /** Becomes a member by the save. */
+  readonly isNew: boolean
+  /** For whom the group is made: buyer or owner. */
+  readonly stands: boolean
+  /** Codes of MEMBER_TAG. */
+  readonly tags: readonly string[]
+  /** The tags contradict those of others, or each other. */
+  readonly conflict: boolean
+}
+
+const STANDING: readonly string[] = [MEMBER_ROLE.buyer, MEMBER_ROLE.owner]
+const LOANS: readonly string[] = [MEMBER_ROLE.principal, MEMBER_ROLE.coBorrower, MEMBER_ROLE.coRepayer]
+
+/** Everybody once, in the order of the groups, with the roles of all seats they hold. @source MEM-056, OPN-032 */
+export function previewPeople(memberType: string, rows: readonly EditedRow[], issue: GroupIssue | null): readonly PreviewPerson[] {
+  const people = new Map<string, { readonly name: string; readonly isNew: boolean; readonly roles: readonly string[]; readonly at: readonly number[] }>()
+  for (const [at, { key, row }] of rows.entries()) {
+    for (const seated of isKept(row) ? seatedRows([row]) : []) {
+      for (const number of [1, 2] as const) {
+        const seat = seatOf(seated, number)
+        if (seat.name === '') continue
+        const person = seat.id ?? `${key}/${number}`
+        const known = people.get(person)
+        const roles = [...new Set([...(known?.roles ?? []), ...rolesOfSeat(memberType, seat, number)])]
+        people.set(person, { name: seat.name, isNew: seat.id === null, roles, at: [...(known?.at ?? []), at] })
+      }
+    }
+  }
+  return [...people].map(([key, { name, isNew, roles, at }]) => {
+    const loans = LOANS.filter((role) => roles.includes(role))
+    const tags = loans.length > 1 ? loans : [tagOf(memberType, roles)]
+    return {
+      key, name, isNew,
+      stands: STANDING.some((role) => roles.includes(role)),
+      tags: tags.filter((tag) => tag !== null),
+      conflict: issue !== null && at.some((place) => issue.rows.includes(place)) && contradicts(issue, loans),
+    }
+  })
+}
+
+function contradicts({ key }: GroupIssue, loans: readonly string[]): boolean {
+  if (key === 'manyPrincipals') return loans.includes(MEMBER_ROLE.principal)
+  if (key === 'manyRoles') return loans.length > 1
+  return key === 'noLoan' && loans.length > 0
+}

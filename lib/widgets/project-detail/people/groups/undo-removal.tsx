@@ -1,0 +1,19 @@
+import { Undo2 } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+
+export interface UndoRemovalProps {
+  readonly no: number
+  /** Names of its people who sit elsewhere by now. */
+  readonly taken: readonly string[]
+  readonly disabled: boolean
+  readonly onUndo: () => void
+}
+
+/** Takes the removal of a stored group back, unless its people have gone to other groups meanwhile. */
+export function UndoRemoval({ no, taken, disabled, onUndo }: UndoRemovalProps): ReactElement {
+  const texts = useMessages(memberGroupsMessages)
+  return <IconButton size="sm" icon={<Undo2 aria-hidden />} label={texts.undoRow({ no })} title={taken.length > 0 ? texts.undoTaken({ names: taken.join('、') }) : texts.undo} disabled={disabled || taken.length > 0} onClick={onUndo} />
+}

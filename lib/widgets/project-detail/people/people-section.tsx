@@ -1,0 +1,104 @@
+import { Lock, Users } from 'lucide-react'
+import { lazy, type ReactElement, Suspense, useCallback, useId, useMemo } from 'react'
+import { titleOf } from '../../../catalogue/field-state.ts'
+import type { Stored } from '../../../contract/output.ts'
+import { member, type Member } from '../../../domain/member/member.ts'
+import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
+import { peopleMessages } from '../../../locale/zh-cn/people.ts'
+import { useCache } from '../../../provider/use-cache.ts'
+import { useCan } from '../../../provider/use-can.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { StaleNote } from '../../../ui/stale-note.tsx'
+import { pageColumn } from '../page-layout.ts'
+import type { ProjectSectionProps } from '../sections.ts'
+import { newPlace } from './edited-place.ts'
+import { noteSaved } from './people-changes.ts'
+import { PeopleState } from './people-state.tsx'
+import { SideList } from './side-list.tsx'
+import { Unflagged } from './unflagged.tsx'
+import { useGone } from './use-gone.ts'
+import { useGroupDialog } from './use-group-dialog.ts'
+import { useMemberRemoval } from './use-member-removal.ts'
+import { useOpenCards } from './use-open-cards.ts'
+import { type PeopleData, type PeopleKind, usePeople } from './use-people.ts'
+import { usePeopleReport } from './use-people-report.ts'
+
+const GroupDialog = lazy(() => import('./groups/group-dialog.tsx').then(({ GroupDialog: loaded }) => ({ default: loaded })))
+
+export interface PeopleSectionProps extends ProjectSectionProps {
+  readonly kind: PeopleKind
+}
+
+/** The people of a case: its buyers and guarantors, or its owners. @source MEM-001 */
+export function PeopleSection(props: PeopleSectionProps): ReactElement {
+  const { kind, title, facts } = props
+  const projectId = props.projectId ?? ''
+  const load = usePeople(projectId, kind, facts)
+  const cards = useOpenCards()
+  usePeopleReport(load.data, facts, cards.set, props)
+  if (!load.data) return <PeopleState title={title} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  return (
+    <>
+      {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
+      <PeopleLists {...props} projectId={projectId} data={load.data} cards={cards} />
+    </>
+  )
+}
+
+interface PeopleListsProps extends PeopleSectionProps {
+  readonly projectId: string
+  readonly data: PeopleData
+  readonly cards: ReturnType<typeof useOpenCards>
+}
+
+const reason = css({ display: 'inline-flex', alignItems: 'center', gap: '4', textStyle: 'label', color: 'ink-3', '& > svg': { flex: 'none', width: '14px', height: '14px' } })
+
+function PeopleLists({ projectId, kind, title, facts, readOnly, data, cards, editing: given }: PeopleListsProps): ReactElement {
+  const texts = useMessages(peopleMessages)
+  const cache = useCache()
+  const can = useCan()
+  const titleId = useId()
+  const [main] = data.sides
+  // The section as a whole is edited where its first card is.
+  const whole = data.sides.flatMap(({ members }) => members)[0]?.keyValue ?? newPlace(main?.side.type ?? '')
+  const editing = useMemo(() => ({ ...given, place: given.active ? (given.place ?? whole) : null }), [given, whole])
+  const removal = useMemberRemoval(projectId, editing.check)
+  const dialog = useGroupDialog(editing)
+  useGone(data, editing)
+  const { set } = cards
+  const { close } = given
+  const onSaved = useCallback((record: Stored<Member>) => {
+    noteSaved(cache, projectId, record)
+    if (record.keyValue !== null) set(record.keyValue, true)
+    close()
+  }, [cache, projectId, set, close])
+  const open = !readOnly && editing.blocked === null
+  const around = { projectId, section: { key: kind, title }, facts, groups: data.groups, editing, readOnly, open, may: { add: can(PRIVILEGE.add), edit: can(PRIVILEGE.update) }, cards, removal: can(PRIVILEGE.remove) ? removal : null, onSaved }
+  const groupButton = editing.blocked !== null ? <span className={reason}><Lock aria-hidden />{editing.blocked}</span> : !open ? undefined : (
+    <Button size="sm" icon={<Users aria-hidden />} loading={dialog.asking} onClick={() => void dialog.ask()}>{texts.groups({ word: main?.word ?? '' })}</Button>
+  )
+  return (
+    <section aria-labelledby={`${titleId}0`} className={pageColumn}>
+      {data.sides.map((people, at) => (
+        <SideList
+          key={people.side.key}
+          people={people}
+          title={at === 0 ? title : titleOf(member, { ...facts, hf23MemberType: people.side.type })}
+          titleId={`${titleId}${at}`}
+          level={at === 0 ? 2 : 3}
+          after={data.sides.slice(0, at).reduce((sum, { members }) => sum + members.length, 0)}
+          around={around}
+          actions={at === 0 ? groupButton : undefined}
+          remark={at === 0 && data.unflagged.length > 0 ? <Unflagged members={data.unflagged} label={texts.groups({ word: people.word })} onGroups={open ? () => void dialog.ask() : undefined} /> : undefined}
+        />
+      ))}
+      {dialog.open ? (
+        <Suspense fallback={null}>
+          <GroupDialog projectId={projectId} facts={facts} kind={kind} open onClose={dialog.close} onSaved={dialog.close} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

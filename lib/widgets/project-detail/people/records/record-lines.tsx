@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { SkeletonBlock } from '../../../../ui/skeleton-block.tsx'
+import { roomy } from './record-layout.ts'
+
+export interface RecordLinesProps {
+  readonly label?: string | undefined
+}
+
+/** Where fields of records will be. */
+export function RecordLines({ label }: RecordLinesProps): ReactElement {
+  return (
+    <Skeleton label={label}>
+      <div className={roomy}>
+        <SkeletonBlock width={260} />
+        <SkeletonBlock width="80%" />
+        <SkeletonBlock width="60%" />
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,88 @@
+import { Plus } from 'lucide-react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { LOAN_SCHEME } from '../../../domain/codes.ts'
+import { MEMBER_SIDES } from '../../../domain/member/member-side.ts'
+import { peopleMessages } from '../../../locale/zh-cn/people.ts'
+import { projectDetailMessages } from '../../../locale/zh-cn/project-detail.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useSlots } from '../../../provider/use-slots.ts'
+import { SearchPlace } from '../../../search/search-place.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { pageColumn } from '../page-layout.ts'
+import { newPlace } from './edited-place.ts'
+import { loadMemberForm } from './load-member-form.ts'
+import { MemberCard } from './member-card.tsx'
+import { memberName } from './member-name.ts'
+import { NewMember } from './new-member.tsx'
+import type { PeopleSurroundings } from './people-surroundings.ts'
+import type { SidePeople } from './use-people.ts'
+import { useTakeBack } from './use-take-back.ts'
+
+export interface SideListProps {
+  readonly people: SidePeople
+  readonly title: string
+  readonly titleId: string
+  readonly level: 2 | 3
+  /** How many cards of the section come before. */
+  readonly after: number
+  readonly around: PeopleSurroundings
+  /** Before the button that adds somebody. */
+  readonly actions?: ReactNode
+  /** Below the heading. */
+  readonly remark?: ReactNode
+}
+
+/** One side of a case: everybody on it, and the way to add somebody. @source PRJ-034, PRJ-035 */
+export function SideList({ people, title, titleId, level, after, around, actions, remark }: SideListProps): ReactElement {
+  const texts = useMessages(peopleMessages)
+  const { members, word, side } = people
+  const { editing, cards, section, may } = around
+  const place = newPlace(side.type)
+  const making = editing.active && editing.place === place
+  const addRef = useRef<HTMLButtonElement>(null)
+  useTakeBack(making, addRef)
+  const add = (): void => {
+    void loadMemberForm()
+    void editing.open(place)
+  }
+  const buttons = around.open ? (
+    <>
+      {actions}
+      {may.add ? <Button ref={addRef} size="sm" icon={<Plus aria-hidden />} loading={editing.openingPlace === place} data-add="" onClick={add}>{texts.add({ word })}</Button> : null}
+    </>
+  ) : actions
+  const empty = members.length === 0 && !making
+  return (
+    <div data-side={side.key} className={pageColumn}>
+      {/* The landmark is the section around it. */}
+      <Card aria-label="" title={title} titleId={titleId} headingLevel={level} note={members.length > 0 ? texts.count({ count: members.length }) : undefined} actions={buttons}>
+        {empty || remark !== undefined ? <>{remark}{empty ? <Nobody people={people} around={around} /> : null}</> : undefined}
+      </Card>
+      {members.map((record, index) => {
+        const key = record.keyValue ?? ''
+        const name = memberName(record, texts.nameless)
+        return (
+          <SearchPlace key={key} name={key} title={name} order={after + index} open={() => cards.set(key, true)}>
+            <MemberCard record={record} name={name} people={people} around={around} level={level === 2 ? 3 : 4} isOpen={cards.isOpen(key, after + index === 0)} />
+          </SearchPlace>
+        )
+      })}
+      {making || editing.openingPlace === place ? (
+        <NewMember projectId={around.projectId} people={people} title={section.title} facts={around.facts} editing={editing} waiting={!making} onSaved={around.onSaved} />
+      ) : null}
+    </div>
+  )
+}
+
+function Nobody({ people: { side, word }, around: { facts, open, may } }: Pick<SideListProps, 'people' | 'around'>): ReactElement | null {
+  const texts = useMessages(peopleMessages)
+  const page = useMessages(projectDetailMessages)
+  const { Empty } = useSlots()
+  const owners = facts.hf20LoanScheme === LOAN_SCHEME.mortgage ? page.noMortgagors : page.noOwners
+  const title = side === MEMBER_SIDES.buyer ? page.noBuyers : side === MEMBER_SIDES.owner ? owners : texts.noGuarantors
+  const hint = open && may.add ? texts.addHint({ word }) : undefined
+  if (Empty !== undefined) return Empty && <Empty title={title}>{hint}</Empty>
+  return <EmptyState title={title}>{hint}</EmptyState>
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import type { Scope } from '../../../catalogue/kind.ts'
+import type { Overlay } from '../../../catalogue/overlay.ts'
+import type { FangkitError } from '../../../client/fangkit-error.ts'
+import { groups, members } from '../../../client/member-plans.ts'
+import { fieldMetaLines } from '../../../client/query-options.ts'
+import type { Stored } from '../../../contract/output.ts'
+import { MEMBER_ROLE } from '../../../domain/codes.ts'
+import { overlayOf } from '../../../domain/field-meta.ts'
+import { hasSide, MEMBER_SIDES, type MemberSide, metaMemberType, metaScopes, sideWord } from '../../../domain/member/member-side.ts'
+import { member, type Member } from '../../../domain/member/member.ts'
+import { relation, type Relation } from '../../../domain/member/relation.ts'
+import { useHelpIdentifiers } from '../../../field/use-help-identifiers.ts'
+import { useDictionary } from '../../../provider/use-dictionary.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+
+/** Whose section it is. */
+export type PeopleKind = 'buyers' | 'owners'
+
+/** The people of one side, with what is asked of them. */
+export interface SidePeople {
+  readonly side: MemberSide
+  /** What one of them is called in this case. */
+  readonly word: string
+  readonly members: readonly Stored<Member>[]
+  readonly overlay: Overlay
+}
+
+export interface PeopleData {
+  /** The buyers and, where the case has them, the guarantors; or the owners. */
+  readonly sides: readonly SidePeople[]
+  readonly groups: readonly Stored<Relation>[]
+  /** Owners who are not marked as such in their group, and so are not listed. @source MEM-076 */
+  readonly unflagged: readonly Stored<Member>[]
+}
+
+export interface PeopleLoad {
+  readonly data: PeopleData | null
+  readonly error: FangkitError | null
+  readonly refreshing: boolean
+  /** What is shown could not be brought up to date. */
+  readonly stale: boolean
+  readonly retry: () => void
+}
+
+export const MEMBER_TABLE = member.metaTable ?? 2
+const TAGS = relation.fields.memberTag1.dict ?? null
+const NOBODY: readonly Stored<Member>[] = []
+
+/** Everything a section of people needs, asked for in one round. @source CAL-028, OPN-030, OPN-031, MEM-030 */
+export function usePeople(projectId: string, kind: PeopleKind, facts: Scope): PeopleLoad {
+  const { buyer, owner, guarantor } = MEMBER_SIDES
+  const side = kind === 'buyers' ? buyer : owner
+  const withGuarantors = kind === 'buyers' && hasSide(guarantor, facts)
+  const known = useFkQuery(members(projectId, side.type))
+  const others = useFkQuery(withGuarantors ? members(projectId, guarantor.type) : null)
+  const grouped = useFkQuery(groups(projectId, kind === 'buyers' ? `${buyer.type},${guarantor.type}` : owner.type))
+  const meta = useFkQuery(fieldMetaLines(projectId, MEMBER_TABLE, metaMemberType(side)))
+  const knownHelp = useHelpIdentifiers()
+  useDictionary(TAGS)
+
+  const asked = useMemo(() => (withGuarantors ? [buyer, guarantor] : [side]).map((one) => ({ side: one, word: sideWord(one, facts), scopes: metaScopes(one, facts) })), [withGuarantors, buyer, guarantor, side, facts])
+  const shown = useMemo(() => meta.data && asked.map(({ scopes, ...one }) => ({ ...one, overlay: overlayOf(meta.data, { knownHelp, scopes }) })), [meta.data, knownHelp, asked])
+  const data = useMemo((): PeopleData | null => {
+    if (!known.data || !grouped.data || !shown || (withGuarantors && !others.data)) return null
+    const isListed = ({ hf23MemberRole }: Stored<Member>): boolean => kind === 'buyers' || (hf23MemberRole?.includes(MEMBER_ROLE.owner) ?? false)
+    const lists = [known.data.filter(isListed), others.data ?? NOBODY]
+    return {
+      sides: shown.map((one, at) => ({ ...one, members: lists[at] ?? NOBODY })),
+      groups: grouped.data,
+      unflagged: known.data.filter((one) => !isListed(one)),
+    }
+  }, [known.data, grouped.data, others.data, shown, withGuarantors, kind])
+  const queries = withGuarantors ? [known, others, grouped, meta] : [known, grouped, meta]
+  return {
+    data,
+    error: data ? null : (queries.find(({ error }) => error !== null)?.error ?? null),
+    stale: data !== null && queries.some(({ isError }) => isError),
+    refreshing: queries.some(({ isFetching }) => isFetching),
+    retry() {
+      for (const query of queries) if (query.isError || data) void query.refetch()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Readiness } from '../../form/readiness.ts'
+import type { SectionPart } from './sections.ts'
+
+/** What a section told of itself. */
+export interface SectionReport {
+  readonly readiness: Readiness | null
+  readonly parts: readonly SectionPart[]
+}
+
+export interface SectionReports {
+  readonly of: (section: string) => SectionReport
+  /** Where a section reports to; the functions of one section stay the same. */
+  readonly into: (section: string) => { readonly onReadiness: (readiness: Readiness | null) => void; readonly onParts: (parts: readonly SectionPart[]) => void }
+}
+
+const NOTHING: SectionReport = { readiness: null, parts: [] }
+
+/** What the sections of a page told of themselves, for the list of sections and the strip. */
+export function useSectionReports(): SectionReports {
+  const [reports, setReports] = useState<Readonly<Record<string, SectionReport>>>({})
+  const known = useRef(new Map<string, ReturnType<SectionReports['into']>>())
+  const into = useCallback((section: string) => {
+    const note = (told: Partial<SectionReport>): void => setReports((before) => ({ ...before, [section]: { ...(before[section] ?? NOTHING), ...told } }))
+    const ways = known.current.get(section) ?? { onReadiness: (readiness: Readiness | null) => note({ readiness }), onParts: (parts: readonly SectionPart[]) => note({ parts }) }
+    known.current.set(section, ways)
+    return ways
+  }, [])
+  return useMemo(() => ({ of: (section) => reports[section] ?? NOTHING, into }), [reports, into])
+}

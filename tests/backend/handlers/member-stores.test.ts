@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Store } from '../../../lib/backend/store.ts'
+import { memberTable, projectTable, tables } from '../../../lib/backend/tables.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
+import { createDatabase } from '../../postgres.ts'
+import { openEmbedded, openUrl } from '../store/opened.ts'
+import { recordIn, type Send } from './desk.ts'
+import { CARD, type MemberDesk, openMemberDesk } from './member-desk.ts'
+
+const closing: (() => Promise<void>)[] = []
+const STORES: Readonly<Record<string, () => Promise<Store>>> = {
+  memory: async () => createMemoryStore({ tables }),
+  'the embedded database': async () => {
+    const store = await openEmbedded(tables)
+    closing.push(() => store.close())
+    return store
+  },
+  PostgreSQL: async () => {
+    const { url, drop } = await createDatabase(inject('postgresUrl'))
+    const store = await openUrl(url, tables)
+    closing.push(async () => {
+      await store.close()
+      await drop()
+    })
+    return store
+  },
+}
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+/** A day in the life of a case; every answer of it. */
+async function day(desk: MemberDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {
+  const [follow, manager] = [await desk.as('follow'), await desk.as('manager')]
+  const answers: Awaited<ReturnType<Send>>[] = []
+  const ask = async (call: string, body: Readonly<Record<string, unknown>>, send = follow) => {
+    const answer = await send(call, body)
+    answers.push(answer)
+    return answer
+  }
+  const buyer = recordIn(await ask('Hf23PrjMember.doSave', { hf23PrjId: 'p1', hf23MemberType: '0', hf23LinkName: '例甲', hf23CardNo: CARD.woman }))
+  const owner = recordIn(await ask('Hf23PrjMember.doSave', { hf23PrjId: 'p1', hf23MemberType: '1', hf23LinkName: '例乙' }))
+  for (const hf26Date1 of ['2026-03', '2026-01', '2026-02']) await ask('Hf26PrjMemberSocial.doSave', { hf26MemberId: buyer.keyValue, hf26Date1 })
+  const house = recordIn(await ask('Hf28PrjMemberHourse.doSave', { hf28MemberId: buyer.keyValue, hf28FullArea: 88.5 }))
+  await ask('Hf24PrjMemberWorkCredit.doSave', { hf24MemberId: owner.keyValue, hf24LoanDebt: 12.5 })
+  await ask('Hf23PrjMember.doSave', { keyValue: buyer.keyValue, version: 1, hf23HouseRatio: 0.5, hf23DebtTotal: 12.25 })
+  await ask('Hf23PrjMember.doSave', { keyValue: buyer.keyValue, version: 1, hf23HouseRatio: 0.6 }, manager)
+  await ask('Hf20PrjBase.doSave', { keyValue: 'p1', hf20HouseAddress: '示例路2号' })
+  await ask('Hf28PrjMemberHourse.doDelete', { id: house.keyValue, version: 1 }, manager)
+  await ask('Hf23PrjMember.getSubPageList', { objKey: 'p1' })
+  for (const service of ['Hf26PrjMemberSocial', 'Hf28PrjMemberHourse']) await ask(`${service}.getSubPageList`, { objKey: buyer.keyValue })
+  await ask('Hf20PrjBase.getPageList', {})
+  return answers
+}
+
+describe('members and their records', () => {
+  const desks = new Map<string, MemberDesk>()
+  beforeAll(async () => {
+    for (const [name, open] of Object.entries(STORES)) {
+      const store = await open()
+      desks.set(name, await openMemberDesk({}, () => store))
+    }
+  })
+  const deskOver = (name: string): MemberDesk => {
+    const desk = desks.get(name)
+    if (!desk) throw new Error(name)
+    return desk
+  }
+  it('are the same over memory, the embedded database and PostgreSQL', async () => {
+    const days = []
+    for (const name of Object.keys(STORES)) days.push(await day(deskOver(name)))
+    expect(days[0]?.map((answer) => (answer.success ? 'done' : answer.code))).toEqual([...Array.from({ length: 8 }, () => 'done'), 'CONFLICT', ...Array.from({ length: 6 }, () => 'done')])
+    expect(days[1]).toEqual(days[0])
+    expect(days[2]).toEqual(days[0])
+  })
+  it.each(Object.keys(STORES))('added to one case at the same moment over %s each take a place of their own, and the first is the main buyer', async (name) => {
+    const desk = deskOver(name)
+    await desk.addCase('busy', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales' })
+    const senders = [await desk.as('follow'), await desk.as('sales'), await desk.as('manager')]
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => senders[index % 3]?.('Hf23PrjMember.doSave', { hf23PrjId: 'busy', hf23MemberType: '0', hf23LinkName: `例${index}` })))
+    expect(answers.map((answer) => answer?.success)).toEqual(Array.from({ length: 12 }, () => true))
+    const places = (await desk.rows(memberTable)).filter(({ project }) => project === 'busy').map(({ key, values }) => [values['sortNo'], key] as const).sort(([a], [b]) => Number(a) - Number(b))
+    expect(places.map(([place]) => place)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+    const main = (await desk.rows(projectTable)).find(({ key }) => key === 'busy')
+    expect([main?.values['hf20BuyerId'], main?.version]).toEqual([places[0]?.[1], 2])
+  })
+})

@@ -1,0 +1,307 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { TransportRequest } from '../../../lib/client/transport.ts'
+import { networkError } from '../../../lib/client/fangkit-error.ts'
+import { PAY_WAY } from '../../../lib/domain/codes.ts'
+import { factsOf } from '../../../lib/domain/facts.ts'
+import { GroupDialog } from '../../../lib/widgets/project-detail/people/groups/group-dialog.tsx'
+import type { GroupDialogProps } from '../../../lib/widgets/project-detail/people/groups/group-dialog-props.ts'
+import { inEveryScheme } from '../every-scheme.ts'
+import { expectAccessible, PATIENT, show, type Watched } from '../form/stage.tsx'
+import { answering, chooseIn, notice, server, type Server } from './stage.tsx'
+
+/** A commercial loan of a couple; a house that is mortgaged. */
+const LOAN = 'demo-project-33'
+const MORTGAGE = 'demo-project-59'
+const SAVE = 'Hf2jPrjMemberRelation.saveChanges'
+const first = '首位成员'
+const second = '次位成员'
+
+interface Wish extends Partial<Pick<GroupDialogProps, 'kind' | 'projectId' | 'facts' | 'initialTab'>> {
+  readonly on?: Server
+  readonly transport?: Watched
+}
+
+async function open({ on = server(), kind = 'buyers', projectId = LOAN, transport = on.transport, ...wish }: Wish = {}) {
+  const { data } = await on.api.Hf20PrjBase.getOne({ id: projectId })
+  const stored = factsOf(data)
+  const close = vi.fn()
+  const saved = vi.fn()
+  const dialogFor = (facts: GroupDialogProps['facts']) => <GroupDialog open kind={kind} projectId={projectId} initialTab={wish.initialTab} facts={facts} onClose={close} onSaved={saved} />
+  const { unmount, showInstead } = show(dialogFor(wish.facts ?? stored), { transport })
+  const root = await screen.findByRole('dialog', { name: /分组$/ }, PATIENT)
+  await within(root).findByRole('table', {}, PATIENT)
+  return {
+    on, root, close, saved, stored, unmount,
+    turnInto: (facts: GroupDialogProps['facts']) => showInstead(dialogFor(facts)),
+    sent: () => transport.calls.filter(({ service, method }) => `${service}.${method}` === SAVE),
+    groups: async (types: string) => (await on.api.Hf2jPrjMemberRelation.getRelationMemberList({ hf2jPrjId: projectId, hf2jMemberType: types })).data,
+  }
+}
+
+const nameBox = (no: number, seat = first): HTMLElement => screen.getByRole('combobox', { name: `第${no}组 ${seat} 姓名` })
+const box = (no: number, column: string, seat = first): HTMLElement => screen.getByRole('checkbox', { name: `第${no}组 ${seat} ${column}` })
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }))
+const complaint = (title: string): Promise<HTMLElement> => screen.findByText(title, { selector: '[role=alert] b' }, PATIENT)
+const preview = (): HTMLElement => screen.getByRole('list', { name: '保存后显示为' })
+const shownAs = (name: string): string | null | undefined => within(preview()).getByText(name).closest('li')?.textContent
+const rowOf = (no: number): HTMLElement => nameBox(no).closest('tr') as HTMLElement
+
+async function seat(no: number, name: string, at = first): Promise<void> {
+  await userEvent.click(nameBox(no, at))
+  await userEvent.clear(nameBox(no, at))
+  await userEvent.type(nameBox(no, at), name)
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }, PATIENT))
+  await waitFor(() => expect(nameBox(no, at)).toHaveValue(name))
+}
+
+async function empty(no: number, at = first): Promise<void> {
+  nameBox(no, at).focus()
+  await userEvent.keyboard('{Delete}')
+  await waitFor(() => expect(nameBox(no, at)).toHaveValue(''))
+}
+
+const bodyOf = ({ list }: TransportRequest): readonly Readonly<Record<string, unknown>>[] => list ?? []
+
+describe('the groups of buyers and guarantors', () => {
+  it('MEM-050 MEM-054 MEM-058 OPN-031 are loaded together and shown in pairs with their boxes, accessible in every scheme', async () => {
+    const { on, root } = await open()
+    expect(on.called('Hf2jPrjMemberRelation.getRelationMemberList').map(({ body }) => body['hf2jMemberType'])).toEqual(['0,2'])
+    expect(root).toHaveAccessibleName('买家分组')
+    expect(nameBox(1)).toHaveValue('张茜演')
+    expect(nameBox(1, second)).toHaveValue('谭浩测')
+    expect(box(1, '主借')).toBeChecked()
+    expect(within(root).getByRole('tab', { name: '买家 2 人' })).toHaveAttribute('aria-selected', 'true')
+    expect(shownAs('张茜演')).toBe('张茜演买家主借')
+    await inEveryScheme(expectAccessible)
+    await userEvent.click(within(root).getByRole('tab', { name: '保证人' }))
+    expect(await screen.findByRole('combobox', { name: '第1组 首位成员 姓名' })).toHaveValue('')
+    expect(within(root).queryAllByRole('checkbox')).toEqual([])
+    await seat(1, '保例甲')
+    await seat(1, '保例乙', second)
+    expect([shownAs('保例甲'), shownAs('保例乙')]).toEqual(['保例甲担保新成员', '保例乙担保配偶新成员'])
+  })
+
+  it('MEM-062 to MEM-067 OPN-099 refuse a save in the words and the order of the specification, and name who it is about', async () => {
+    const { root, sent, stored, turnInto } = await open()
+    await userEvent.click(box(1, '主借'))
+    await press('保存分组')
+    expect(await complaint('未选择主借款人')).toBeVisible()
+    expect(await notice('未选择主借款人')).toBeVisible()
+    await waitFor(() => expect(nameBox(1)).toHaveFocus())
+    expect(screen.getByRole('button', { name: '保存分组' })).toBeDisabled()
+    await userEvent.click(box(1, '主借'))
+    await waitFor(() => expect(screen.getByRole('button', { name: '保存分组' })).toBeEnabled())
+    for (const at of [first, second]) if (box(1, '买家', at).matches(':checked')) await userEvent.click(box(1, '买家', at))
+    expect(await complaint('每组成员必须有1个买家')).toBeVisible()
+    await userEvent.click(box(1, '买家'))
+    await press('新增一组')
+    await seat(2, '周文例')
+    expect(box(2, '买家')).toBeChecked()
+    await userEvent.click(box(2, '主借'))
+    expect((await complaint('只可选择一位主借款人')).parentElement).toHaveTextContent('第 1 组 张茜演、第 2 组 周文例 同时选为主借，请保留一位。')
+    expect(shownAs('周文例')).toBe('周文例买家主借 冲突新成员')
+    expect(getComputedStyle(rowOf(2).cells[0] as Element).backgroundColor).toBe(getComputedStyle((await complaint('只可选择一位主借款人')).closest('[role=alert]') as Element).backgroundColor)
+    await inEveryScheme(expectAccessible)
+    await userEvent.click(box(2, '共还'))
+    expect(box(2, '主借')).not.toBeChecked()
+    await waitFor(() => expect(within(root).queryByRole('alert')).toBeNull())
+    turnInto({ ...stored, hf20PayWay: PAY_WAY.once })
+    expect((await complaint('付款方案为按揭贷款时才需选择该项')).parentElement).toHaveTextContent('第 1 组 张茜演、')
+    expect(within(root).queryByRole('tab', { name: /保证人/ })).toBeNull()
+    expect(box(1, '共借')).toBeDisabled()
+    await userEvent.click(box(1, '主借'))
+    await userEvent.click(box(2, '共还'))
+    for (const at of [first, second]) for (const role of ['共借', '共还']) if (box(1, role, at).matches(':checked')) await userEvent.click(box(1, role, at))
+    await waitFor(() => expect(within(root).queryByRole('alert')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: '删除第2组' }))
+    await empty(1, second)
+    await empty(1)
+    expect(await complaint('请填写买家姓名')).toBeVisible()
+    expect(sent()).toEqual([])
+  })
+
+  it('MEM-066 several roles of one person, as another system may have stored them, are refused and can be put right', async () => {
+    const on = server()
+    const [group] = (await on.api.Hf2jPrjMemberRelation.getRelationMemberList({ hf2jPrjId: LOAN, hf2jMemberType: '0,2' })).data
+    const torn = answering(on.transport, ({ method }) => (method === 'getRelationMemberList' ? { success: true, code: 200, data: [{ ...group, isBuyer1: 1, principalBorrow1: 1, jointlyBorrow1: 1 }] } : null))
+    await open({ on, transport: torn })
+    await press('保存分组')
+    expect((await complaint('主借款人、共同借款人、共同还款人同一人只可选择一种')).parentElement).toHaveTextContent('第 1 组 张茜演 选了多种借款角色，请保留一种。')
+    await userEvent.click(box(1, '共借'))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(box(1, '主借')).toBeChecked()
+  })
+
+  it('MEM-060 MEM-071 MEM-072 OPN-098 what was typed becomes a member, a removed group is struck until it is saved, and one press is one save', async () => {
+    const { on, sent, saved, close, groups } = await open()
+    const add = screen.getByRole('button', { name: '新增一组' })
+    expect(add).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(add)
+    await waitFor(() => expect(nameBox(2)).toHaveFocus())
+    expect(screen.queryByRole('button', { name: '删除第2组' })).toBeNull()
+    expect(box(2, '买家')).toBeDisabled()
+    expect(add).toHaveAttribute('title', '请先完成未完成的产权人填写')
+    await userEvent.click(add)
+    expect(await notice('请先完成未完成的产权人填写')).toBeVisible()
+    // Typed and left, by keyboard alone.
+    await userEvent.type(nameBox(2), '周文例')
+    await userEvent.tab()
+    await waitFor(() => expect(nameBox(2)).toHaveValue('周文例'))
+    expect(screen.getByRole('button', { name: '删除第2组' })).toBeVisible()
+    await userEvent.click(box(2, '共借'))
+    await userEvent.click(box(2, '主借'))
+    expect(box(2, '共借')).not.toBeChecked()
+    await press('删除第1组')
+    expect(screen.queryByRole('combobox', { name: '第1组 首位成员 姓名' })).toBeNull()
+    expect(screen.getByText('张茜演', { selector: 'td' })).toHaveStyle({ textDecorationLine: 'none' })
+    expect(getComputedStyle(screen.getByText('张茜演', { selector: 'td' }).closest('tr') as Element).textDecorationLine).toBe('line-through')
+    await press('撤销删除第1组')
+    expect(nameBox(1)).toHaveValue('张茜演')
+    await press('删除第1组')
+    await seat(2, '张茜演', second)
+    expect(screen.getByRole('button', { name: '撤销删除第1组' })).toBeDisabled()
+    await chooseIn(rowOf(2), '第2组 婚姻情况', '已婚')
+    await userEvent.dblClick(screen.getByRole('button', { name: '保存分组' }))
+    expect(await notice('保存成功')).toBeVisible()
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect(saved).toHaveBeenCalledOnce()
+    expect(sent()).toHaveLength(1)
+    const [call] = sent()
+    expect(call?.query).toEqual({ prjId: LOAN, memberType: '0' })
+    expect(call && bodyOf(call)).toMatchObject([{ entityState: '3', isDelete: 1 }, { entityState: '1', hf2jMemberName1: '周文例', isBuyer1: 1, principalBorrow1: 1, hf2jMemberName2: '张茜演' }])
+    expect(await groups('0')).toMatchObject([{ hf2jMemberName1: '周文例', hf2jMemberName2: '张茜演', memberTag2: 'NO_NAME' }])
+    const { data: buyers } = await on.api.Hf23PrjMember.getSubPageList({ objKey: LOAN, memberType: '0' })
+    expect(buyers.map(({ hf23LinkName }) => hf23LinkName)).toContain('周文例')
+  })
+
+  it('a new group that is removed can be brought back', async () => {
+    await open()
+    await press('新增一组')
+    await seat(2, '周文例')
+    await press('删除第2组')
+    expect(screen.queryByRole('combobox', { name: '第2组 首位成员 姓名' })).toBeNull()
+    await userEvent.click(within(screen.getByRole('region', { name: '通知' })).getByRole('button', { name: '撤销' }))
+    expect(nameBox(2)).toHaveValue('周文例')
+  })
+
+  it('OPN-031 each side goes on its own: what is stored is not sent again, what failed is sent under the same key', async () => {
+    const on = server()
+    let cut = true
+    const sides: (readonly [unknown, string | undefined])[] = []
+    const transport = answering(on.transport, ({ method, query, idempotencyKey }) => {
+      if (method !== 'saveChanges') return null
+      sides.push([query?.['memberType'], idempotencyKey])
+      return query?.['memberType'] === '2' && cut ? Object.assign(networkError(SAVE)) : null
+    })
+    const { root, saved, close, groups } = await open({ on, transport })
+    await press('新增一组')
+    await seat(2, '周文例')
+    await userEvent.click(within(root).getByRole('tab', { name: '保证人' }))
+    await seat(1, '保例甲')
+    await press('保存分组')
+    expect(await complaint('保证人分组没有保存，填写的内容已保留')).toBeVisible()
+    expect(nameBox(1)).toHaveValue('保例甲')
+    expect(saved).toHaveBeenCalledOnce()
+    expect(close).not.toHaveBeenCalled()
+    cut = false
+    await press('保存分组')
+    await waitFor(() => expect(close).toHaveBeenCalledOnce(), PATIENT)
+    const guarantors = sides.filter(([side]) => side === '2')
+    expect(sides.map(([side]) => side).filter((side) => side === '0')).toHaveLength(1)
+    expect(sides.at(0)?.[0]).toBe('0')
+    expect(new Set(guarantors.map(([, key]) => key)).size).toBe(1)
+    expect(await groups('2')).toMatchObject([{ hf2jMemberName1: '保例甲', memberTag1: 'HFB819' }])
+  })
+
+  it('OPN-097 asks before it closes, and what was neither saved nor given up is offered again', async () => {
+    const on = server()
+    const { root, close, unmount } = await open({ on })
+    await userEvent.click(box(1, '共还', second))
+    await userEvent.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
+    expect(question).toHaveTextContent('有 1 组修改还没有保存。')
+    await expectAccessible()
+    await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
+    expect(close).not.toHaveBeenCalled()
+    unmount()
+    const again = await open({ on })
+    expect(root).not.toBe(again.root)
+    const was = box(1, '共还', second).matches(':checked')
+    await userEvent.click(await screen.findByRole('button', { name: '恢复' }, PATIENT))
+    await waitFor(() => expect(box(1, '共还', second).matches(':checked')).toBe(!was))
+    await press('取消')
+    await userEvent.click(await screen.findByRole('button', { name: '放弃' }, PATIENT))
+    await waitFor(() => expect(again.close).toHaveBeenCalledOnce())
+    again.unmount()
+    await open({ on })
+    expect(screen.queryByRole('button', { name: '恢复' })).toBeNull()
+  })
+
+  it('whoever comes second is told who changed what, keeps the typing or loads the latest', async () => {
+    const { on, groups } = await open()
+    await userEvent.click(box(1, '共借', second))
+    const [group] = await groups('0')
+    await on.api.Hf2jPrjMemberRelation.saveChanges({ prjId: LOAN, memberType: '0', rows: [{ keyValue: group?.keyValue ?? null, version: group?.version ?? 0, hf2jMarryCondition1: 'HX0604', jointlyRepayment2: 0, jointlyBorrow2: 0 }] })
+    await press('保存分组')
+    const question = await screen.findByRole('alertdialog', { name: '有人同时修改了买家分组' }, PATIENT)
+    expect(question).toHaveTextContent(/在 刚刚 修改了第 1 组 张茜演、谭浩测的.*共借/)
+    expect(question).toHaveTextContent('载入最新内容会替换你在本页填写、还没有保存的内容。')
+    await expectAccessible()
+    await userEvent.click(within(question).getByRole('button', { name: '返回修改' }))
+    expect(box(1, '共借', second)).toBeChecked()
+    await press('保存分组')
+    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '载入最新' }))
+    await waitFor(() => expect(box(1, '共借', second)).not.toBeChecked(), PATIENT)
+    expect(screen.getByRole('combobox', { name: '第1组 婚姻情况' })).toHaveTextContent('丧偶')
+  })
+
+  it('those who may not edit see the groups without controls; a failure offers to try again', async () => {
+    const on = server('viewer')
+    const { root } = await open({ on })
+    expect(within(root).queryAllByRole('combobox')).toEqual([])
+    expect(within(root).queryByRole('button', { name: '保存分组' })).toBeNull()
+    expect(within(root).getByText('只读')).toBeVisible()
+    expect(within(root).getByRole('row', { name: /1 张茜演/ })).toBeVisible()
+    await inEveryScheme(expectAccessible)
+  })
+
+  it('a failure offers to try again', async () => {
+    const on = server()
+    let fails = true
+    const transport = answering(on.transport, ({ method }) => (fails && method === 'getRelationMemberList' ? networkError('x') : null))
+    show(<GroupDialog open kind="buyers" projectId={LOAN} facts={factsOf((await on.api.Hf20PrjBase.getOne({ id: LOAN })).data)} onClose={() => undefined} onSaved={() => undefined} />, { transport })
+    expect(await screen.findByText('分组没有加载出来', {}, PATIENT)).toBeVisible()
+    fails = false
+    await press('重试')
+    expect(await screen.findByRole('combobox', { name: '第1组 首位成员 姓名' }, PATIENT)).toHaveValue('张茜演')
+  })
+})
+
+describe('the groups of owners', () => {
+  it('MEM-059 MEM-068 MEM-069 need somebody with a name and an owner in each group', async () => {
+    const { root, groups, close } = await open({ kind: 'owners' })
+    expect(root).toHaveAccessibleName('业主分组')
+    expect(within(root).queryByRole('tab')).toBeNull()
+    for (const at of [first, second]) if (box(1, '产权人', at).matches(':checked')) await userEvent.click(box(1, '产权人', at))
+    await press('保存分组')
+    expect((await complaint('每组成员必须有一位产权人')).parentElement).toHaveTextContent('第 1 组 林菲演 没有勾选“产权人”。')
+    await userEvent.click(box(1, '产权人'))
+    expect(shownAs('邹宇测')).toBe('邹宇测不下名')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(close).toHaveBeenCalledOnce(), PATIENT)
+    expect(await groups('1')).toMatchObject([{ hf2jMemberName1: '林菲演', isOwner1: 1, memberTag2: 'NO_NAME' }])
+  })
+
+  it('MEM-059 OPN-100 are mortgagors under a mortgage', async () => {
+    const { root } = await open({ kind: 'owners', projectId: MORTGAGE })
+    expect(root).toHaveAccessibleName('抵押人分组')
+    expect(within(root).getAllByRole('columnheader', { name: '产权人' })).toHaveLength(2)
+    expect(root).not.toHaveTextContent('业主')
+    await empty(1, second)
+    await empty(1)
+    await press('保存分组')
+    expect(await complaint('请填写抵押人姓名')).toBeVisible()
+  })
+})
