@@ -1,13 +1,5 @@
+import type { MemberChoice } from './member-choice.ts'
 import type { QueryPlan } from './query-options.ts'
-
-/** A member of a case, to choose. @public */
-export interface MemberChoice {
-  readonly key: string
-  readonly name: string
-  readonly role: 'buyer' | 'owner'
-  /** What tells two of the same name apart: a masked number, a relation. */
-  readonly note?: string | undefined
-}
 
 /** The service whose news make the choices stale. */
 const MEMBERS = 'Hf23PrjMember'

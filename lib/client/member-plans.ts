@@ -5,7 +5,7 @@ import { sideOf } from '../domain/member/member-side.ts'
 import type { Member } from '../domain/member/member.ts'
 import type { Relation } from '../domain/member/relation.ts'
 import type { RecordValues } from '../catalogue/effect.ts'
-import type { MemberChoice } from './member-choices.ts'
+import type { MemberChoice } from './member-choice.ts'
 import { answerOf, pageOf, type QueryPlan } from './query-options.ts'
 
 /** As many as one page of a list holds; no case has more people, nobody more records. */

@@ -47,9 +47,33 @@ export const WAGES_WAY = { personalTransfer: 'HFH102' } as const
 /** How deposits of a person stand (HX21). */
 export const DEPOSIT_STATUS = { normal: 'HX2101' } as const
 /** What kind of house it is (HF75). */
-export const HOUSE_TYPE = { home: 'HF7501' } as const
+export const HOUSE_TYPE = { home: 'HF7501', business: 'HF7502' } as const
 /** Loans a house still secures (HF79). */
-export const HOUSE_LOAN = { bankUnpaid: 'HF7902', otherUnpaid: 'HF7903' } as const
+export const HOUSE_LOAN = { none: 'HF7901', bankUnpaid: 'HF7902', otherUnpaid: 'HF7903' } as const
+/** What a home is by its origin (HX25): those that were built or sold with public support. @source OPN-044 */
+export const HOUSE_NATURE = { reformed: 'HX2502', affordable: 'HX2503', priceLimited: 'HX2504', hardship: 'HX2505', jointlyFunded: 'HX2506', comfortable: 'HX2507' } as const
+/** Why an address is no longer the one of the certificate (HF90). */
+export const ADDRESS_CHANGE = { doorplate: 'HF9002', division: 'HF9003' } as const
+/** How owners share a house (HF92). */
+export const OWNERSHIP = { byShares: 'HF9202' } as const
+/** New from the developer or second-hand (HX32). @source OPN-042 */
+export const TRADE_TIME = { secondHand: 'HX3202' } as const
+/** How a house changes hands (HFG5). @source OPN-052 */
+export const TRADE_MODE = {
+  sale: 'HFG501', newHome: 'HFG502', underMortgage: 'HFG503', amongKin: 'HFG504', inheritance: 'HFG505', division: 'HFG506', exchange: 'HFG507', gift: 'HFG508', auction: 'HFG509',
+} as const
+/** Whether land fees are to be paid (HF83). */
+export const LAND_FEE = { due: 'HF8301' } as const
+/** Whether the invoice of the deal before is handed in (HFF2). */
+export const FORMER_INVOICE = { provided: 'HFF201' } as const
+/** When the bank pays out (HFG6). */
+export const PAYOUT = { advanced: 'HFG602' } as const
+/** Which school a house is wanted for (HF03). */
+export const SCHOOL_WISH = { primary: 'HF0301', middle: 'HF0302' } as const
+/** How far the search for a house is (HF22_STATUS). */
+export const DEMAND_STATUS = { waiting: 'HF2201', following: 'HF2202', matched: 'HF2203', closed: 'HF2204' } as const
+/** Answers to a question (YES_NO). @source OPN-117 */
+export const YES_NO = { yes: '0', no: '1' } as const
 /** Identity documents (HF56). */
 export const ID_TYPE = {
   citizenId: 'HF5601', passport: 'HF5602', hkMacauTaiwan: 'HF5603', officer: 'HF5604', soldier: 'HF5605', permanentResident: 'HF5606', creditCode: 'HF5607', birthCertificate: 'HF5608', householdRegister: 'HF5609',
@@ -65,7 +89,7 @@ export const ACCOUNT_TYPE = { staff: 'HX7001', partner: 'HX7002', customer: 'HX7
 export { DICTIONARY } from './dictionary-codes.ts'
 
 /** Kinds of organisation (HF9C) that screens treat apart. */
-export const ORGANISATION_TYPE = { bank: 'HF9C01' } as const
+export const ORGANISATION_TYPE = { bank: 'HF9C01', assessor: 'HF9C05' } as const
 
 /** Where a person is when no location is known. */
 export const DEFAULT_PLACE = { province: '440000', city: '440100' } as const

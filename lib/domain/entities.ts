@@ -1,9 +1,12 @@
 import type { Entity } from '../catalogue/entity.ts'
 import { account } from './account.ts'
 import { community } from './community.ts'
+import { demand } from './demand/demand.ts'
 import { appendix } from './file/appendix.ts'
 import { fieldMeta } from './field-meta.ts'
 import { helpNote } from './help-note.ts'
+import { house } from './house/house.ts'
+import { loan } from './loan/loan.ts'
 import { fund } from './member/fund.ts'
 import { member } from './member/member.ts'
 import { ownHouse } from './member/own-house.ts'
@@ -14,6 +17,7 @@ import { workCredit } from './member/work-credit.ts'
 import { organisationDetail } from './organisation.ts'
 import { project } from './project/project.ts'
 import { sysParam } from './sys-param.ts'
+import { trade } from './trade/trade.ts'
 
 /** Every declared entity, by the service that serves it on the wire. */
 export const entities: Readonly<Record<string, Entity>> = {
@@ -32,4 +36,8 @@ export const entities: Readonly<Record<string, Entity>> = {
   [social.service]: social,
   [tax.service]: tax,
   [ownHouse.service]: ownHouse,
+  [demand.service]: demand,
+  [house.service]: house,
+  [trade.service]: trade,
+  [loan.service]: loan,
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { MemberChoice } from '../client/member-choices.ts'
+import type { MemberChoice } from '../client/member-choice.ts'
 import type { QueryPlan } from '../client/query-options.ts'
 import { PICKS } from '../domain/picks.ts'
 

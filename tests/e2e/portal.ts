@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A running reference server with the built portal. */
 export interface Portal {
   readonly url: string
+  /** Everything its processes wrote so far. */
+  said(): string
   /** Ends the process as a crash would. */
   kill(): Promise<void>
   /** Starts it again on the same port and the same data. */
@@ -22,7 +24,8 @@ export async function startPortal(): Promise<Portal> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'fangkit-e2e-'))
   const url = `http://127.0.0.1:${port}`
-  let server = await serve(port, dataDir, url)
+  const log: string[] = []
+  let server = await serve(port, dataDir, url, log)
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
@@ -31,9 +34,10 @@ export async function startPortal(): Promise<Portal> {
   }
   return {
     url,
+    said: () => log.join(''),
     kill: () => end('SIGKILL'),
     restart: async () => {
-      server = await serve(port, dataDir, url)
+      server = await serve(port, dataDir, url, log)
     },
     close: async () => {
       await end('SIGTERM')
@@ -42,16 +46,16 @@ export async function startPortal(): Promise<Portal> {
   }
 }
 
-async function serve(port: number, dataDir: string, url: string): Promise<ChildProcess> {
+async function serve(port: number, dataDir: string, url: string, log: string[]): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--conditions=fangkit-source', '--import', 'tsx', 'host/server/start.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  server.stdout?.on('data', (chunk) => { said += String(chunk) })
-  server.stderr?.on('data', (chunk) => { said += String(chunk) })
+  const keep = (chunk: unknown) => void log.push(String(chunk))
+  server.stdout?.on('data', keep)
+  server.stderr?.on('data', keep)
   while (!(await answers(url))) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}:\n${said}`)
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}:\n${log.join('')}`)
     await wait(100)
   }
   return server

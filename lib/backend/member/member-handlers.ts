@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../contract/input.ts'
 import { memberCalls } from '../../contract/member-calls.ts'
 import { sideOf } from '../../domain/member/member-side.ts'
 import { member } from '../../domain/member/member.ts'
-import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { PRIVILEGE, type Privilege } from '../../domain/permission/privilege.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { needs, SIGNED_IN } from '../policy.ts'
 import { answerRecord, answerRows } from '../record/answer.ts'
@@ -13,6 +13,9 @@ import { memberTable } from '../tables.ts'
 import { factsOfCase, visibleCase, visibleChild } from './case-access.ts'
 import { copyOf, memberOf, newMember, openSide, sideOfMember } from './member-record.ts'
 import { saveMember } from './save-member.ts'
+
+/** What members and their records can be done with. */
+const USED: readonly Privilege[] = [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.remove, PRIVILEGE.save]
 
 export const memberHandlers = [
   implement(memberCalls.getSubPageList, needs(PRIVILEGE.search), async ({ objKey, memberType, page, pageSize }, context) => {
@@ -29,7 +32,7 @@ export const memberHandlers = [
   }),
   implement(memberCalls.doSave, needs(PRIVILEGE.save), async (input, context) => ({ data: await saveMember(input, context) })),
   revealHandler(member, memberTable),
-  implement(memberCalls.getOpts, SIGNED_IN, async (_input, { principal }) => ({ data: [...principal.privileges] })),
+  implement(memberCalls.getOpts, SIGNED_IN, async (_input, { principal }) => ({ data: USED.filter((privilege) => principal.privileges.has(privilege)) })),
 ]
 
 /** @throws Refusal INVALID for an unknown side */

@@ -1,5 +1,8 @@
 import type { Entity } from '../../catalogue/entity.ts'
 import { FIELD_CONTROL, FIELD_SCOPE } from '../../domain/codes.ts'
+import { demand } from '../../domain/demand/demand.ts'
+import { house } from '../../domain/house/house.ts'
+import { loan } from '../../domain/loan/loan.ts'
 import { fund } from '../../domain/member/fund.ts'
 import { member } from '../../domain/member/member.ts'
 import { ownHouse } from '../../domain/member/own-house.ts'
@@ -7,6 +10,7 @@ import { social } from '../../domain/member/social.ts'
 import { tax } from '../../domain/member/tax.ts'
 import { workCredit } from '../../domain/member/work-credit.ts'
 import { project } from '../../domain/project/project.ts'
+import { trade } from '../../domain/trade/trade.ts'
 import type { NewRow } from '../store.ts'
 import { filledOnly } from './filled.ts'
 import { HELP_OF_FIELD } from './help-notes.ts'
@@ -45,4 +49,8 @@ export const FIELD_LINES: readonly NewRow[] = [
   fieldLines(social, { required: ['hf26Date1'] }),
   fieldLines(tax, { required: ['hf27Date1'] }),
   fieldLines(ownHouse, { required: ['hf28Province', 'hf28City', 'hf28HourseType'] }),
+  fieldLines(demand, { required: [] }),
+  fieldLines(house, { required: [] }),
+  fieldLines(trade, { required: [] }),
+  fieldLines(loan, { required: [] }),
 ].flat()

@@ -27,7 +27,7 @@ export const memberGroupsMessages = definePack('memberGroups', {
   removed: ({ no }: { no: number }) => `已移除第 ${no} 组`,
   removedMark: '保存后移除',
   undo: '撤销',
-  undoRow: ({ no }: { no: number }) => `撤销删除第${no}组`,
+  undoRow: ({ no }: { no: number }) => `撤销 删除第${no}组`,
   undoTaken: ({ names }: { names: string }) => `${names}已在其他组，不能撤销`,
   preview: '保存后显示为',
   previewStored: '当前显示为',

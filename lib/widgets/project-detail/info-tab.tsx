@@ -1,22 +1,25 @@
-import { type CSSProperties, type ReactElement, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Stored } from '../../contract/output.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/use-notify.ts'
+import { useStable } from '../../provider/use-stable.ts'
 import { SearchPlace } from '../../search/search-place.tsx'
 import { css } from '../../styled-system/css/index.js'
-import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { pageBody, pageColumn, pageSection } from './page-layout.ts'
 import { PendingSection } from './pending-section.tsx'
 import { progressOf, type ProjectProgress } from './project-progress.ts'
 import { SectionNav } from './section-nav.tsx'
-import { arrangeSections, type HostSection, type PageSection, type ProjectSectionKey, type SectionEditing } from './sections.ts'
+import { SectionSlot } from './section-slot.tsx'
+import { arrangeSections, type PageSection } from './section-modules.ts'
+import type { HostSection, ProjectSectionKey } from './sections.ts'
 import { useActiveSection } from './use-active-section.ts'
 import type { Editing } from './use-editing.ts'
 import type { ProjectData, ProjectSource } from './use-project.ts'
+import { useSectionEditing } from './use-section-editing.ts'
 import type { SectionReports } from './use-section-reports.ts'
 
 export interface InfoTabProps {
@@ -29,6 +32,8 @@ export interface InfoTabProps {
   readonly owner: string | null
   readonly stripHeight: number
   readonly stale: boolean
+  /** How often everything was asked for anew. */
+  readonly refreshes: number
   readonly onRefresh: () => void
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
   /** Leaves a new case; absent where the host offers no way back. */
@@ -49,12 +54,14 @@ export function InfoTab(props: InfoTabProps): ReactElement {
   const inBasic = editing.current?.section === 'basic' || !saved
   const stored = useMemo(() => progressOf(record, overlay), [record, overlay])
   const [live, setLive] = useState<ProjectProgress | null>(null)
-  const { sections: shown, readiness, facts } = (inBasic ? live : null) ?? stored
+  const progress = (inBasic ? live : null) ?? stored
+  const { sections: shown, readiness } = progress
+  const facts = useStable(progress.facts)
   const sections = useMemo(() => arrangeSections(shown, props.wanted), [shown, props.wanted])
   const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)
 
   const body = useRef<HTMLDivElement>(null)
-  const keys = useMemo(() => sections.map(({ key }) => key), [sections])
+  const keys = useStable(sections.map(({ key }) => key))
   const { active, goTo } = useActiveSection(body, keys, props.stripHeight)
   const partKeys = useMemo(() => keys.flatMap((key) => reports.of(key).parts.map((part) => `${key}/${part.key}`)), [keys, reports])
   const inParts = useActiveSection(body, partKeys, props.stripHeight)
@@ -66,19 +73,7 @@ export function InfoTab(props: InfoTabProps): ReactElement {
     goToSection.current = goTo
   }, [goToSection, goTo])
 
-  const editingOf = (key: string): SectionEditing => ({
-    active: editing.current?.section === key,
-    place: editing.current?.section === key ? editing.current.place : null,
-    opening: editing.opening?.section === key,
-    openingPlace: editing.opening?.section === key ? editing.opening.place : null,
-    blocked: editing.blocked,
-    open: (place) => editing.open(key, place),
-    close: editing.close,
-    leave: editing.leave,
-    check: editing.check,
-    barSlot,
-    register: editing.register,
-  })
+  const editingOf = useSectionEditing(editing, keys, barSlot)
   const draw = ({ key, title, Component }: PageSection): ReactElement => {
     if (key === 'basic') {
       return (
@@ -97,11 +92,7 @@ export function InfoTab(props: InfoTabProps): ReactElement {
       )
     }
     if (!Component || !saved) return <PendingSection sectionKey={key} title={title} locked={!saved} scheme={record.hf20LoanScheme} />
-    return (
-      <Suspense fallback={<SkeletonCard rows={2} />}>
-        <Component projectId={record.keyValue} title={title} readOnly={readOnly} facts={facts} editing={editingOf(key)} {...reports.into(key)} />
-      </Suspense>
-    )
+    return <SectionSlot Component={Component} projectId={record.keyValue} title={title} readOnly={readOnly} facts={facts} editing={editingOf(key)} refreshes={props.refreshes} {...reports.into(key)} />
   }
   const style: CSSProperties & Record<'--fk-strip', string> = { '--fk-strip': `${props.stripHeight}px` }
   return (

@@ -11,5 +11,5 @@ export const pageBody = css({
 
 export const pageColumn = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14', alignContent: 'start', minWidth: '0' })
 
-/** A section keeps clear of the strip above when it is scrolled to. */
-export const pageSection = css({ scrollMarginTop: 'calc(var(--fk-strip, 0px) + 16px)', minWidth: '0' })
+/** A section keeps clear of the strip above when it is scrolled to, and of the section list where that stands above. */
+export const pageSection = css({ scrollMarginTop: 'calc(var(--fk-strip, 0px) + 16px)', minWidth: '0', '@container fk-project (max-width: 860px)': { scrollMarginTop: 'calc(var(--fk-strip, 0px) + 68px)' } })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fieldMeta } from '../../domain/field-meta.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project } from '../../domain/project/project.ts'
@@ -47,8 +47,10 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
 
   const { retry } = load
   const { unblock } = editing
+  const [refreshes, setRefreshes] = useState(0)
   const refresh = useCallback(() => {
     unblock()
+    setRefreshes((count) => count + 1)
     retry()
     void cache.invalidate([project.service])
     void cache.invalidate([fieldMeta.service])
@@ -90,6 +92,7 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
               owner={owner}
               stripHeight={stripHeight}
               stale={load.stale}
+              refreshes={refreshes}
               onRefresh={refresh}
               onSaved={finish}
               onBack={onBack}

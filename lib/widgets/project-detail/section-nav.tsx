@@ -24,7 +24,7 @@ export interface SectionNavProps {
 }
 
 const nav = css({
-  position: 'sticky', top: 'calc(var(--fk-strip, 0px) + 16px)', alignSelf: 'start', padding: '8', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface', zIndex: '1',
+  position: 'sticky', top: 'calc(var(--fk-strip, 0px) + 16px)', alignSelf: 'start', padding: '8', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface', zIndex: '1', '& ul ul': { maxHeight: '240px', overflowY: 'auto' },
   '@container fk-project (max-width: 860px)': { top: 'var(--fk-strip, 0px)', '& > ul': { display: 'flex', overflowX: 'auto' }, '& ul ul': { display: 'none' } },
 })
 const item = css({

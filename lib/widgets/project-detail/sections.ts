@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { Scope } from '../../catalogue/kind.ts'
 import type { ProjectFacts } from '../../domain/facts.ts'
 import type { ProjectSection } from '../../domain/project/section.ts'
@@ -56,6 +56,8 @@ export interface ProjectSectionProps {
   /** The case as it is on screen, also while its basic requirements are being edited. */
   readonly facts: ProjectFacts & Scope
   readonly editing: SectionEditing
+  /** How often the person asked for everything of the case anew; whatever a section loaded is out of date when it grows. */
+  readonly refreshes: number
   /** Keeps its identity, as `onParts` does. */
   readonly onReadiness: (readiness: Readiness | null) => void
   /** Tells what the section consists of, as often as that changes. */
@@ -67,27 +69,4 @@ export interface HostSection {
   readonly key: string
   readonly title: string
   readonly Component: ComponentType<ProjectSectionProps>
-}
-
-/** The modules the library brings along. A section without one says that there is no record. */
-export const SECTION_MODULES: { readonly [K in Exclude<ProjectSectionKey, 'basic'>]?: ComponentType<ProjectSectionProps> } = {
-  buyers: lazy(() => import('./people/buyers-section.tsx').then(({ BuyersSection: loaded }) => ({ default: loaded }))),
-  owners: lazy(() => import('./people/owners-section.tsx').then(({ OwnersSection: loaded }) => ({ default: loaded }))),
-}
-
-/** A section on the page. */
-export interface PageSection {
-  readonly key: string
-  readonly title: string
-  /** Null for the basic requirements, and where nothing is installed. */
-  readonly Component: ComponentType<ProjectSectionProps> | null
-}
-
-type Shown = readonly { readonly key: ProjectSectionKey; readonly title: string }[]
-
-/** The sections the case shows, those the host wants of them, in its order, and its own. */
-export function arrangeSections(shown: Shown, wanted: readonly (ProjectSectionKey | HostSection)[] | undefined): readonly PageSection[] {
-  const own = ({ key, title }: Shown[number]): PageSection => ({ key, title, Component: key === 'basic' ? null : (SECTION_MODULES[key] ?? null) })
-  if (wanted === undefined) return shown.map(own)
-  return wanted.flatMap((section) => (typeof section === 'string' ? shown.filter(({ key }) => key === section).map(own) : [section]))
 }

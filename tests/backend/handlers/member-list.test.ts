@@ -88,5 +88,6 @@ describe('whose members they are', () => {
   })
   it('CAL-050 what may be done with them is told', async () => {
     expect((await (await desk.as('viewer'))('Hf23PrjMember.getOpts')).data).toEqual(['OPT_SEARCH', 'OPT_DETAIL'])
+    expect((await (await desk.as('manager'))('Hf23PrjMember.getOpts')).data).toEqual(['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_DELETE', 'OPT_SAVE'])
   })
 })

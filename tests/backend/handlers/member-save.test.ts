@@ -202,6 +202,20 @@ describe('what a member is asked', () => {
     expect(issuesOf(await save({ keyValue: 'o1', hf23LinkName: '例业' }))).toEqual({ hf23Email: '邮箱必填' })
     expect(await save({ keyValue: 'm1', hf23LinkName: '例买' })).toMatchObject({ success: true })
   })
+  it('FRM-004 and what they require of persons or of companies, each of its own; what they lock stays as it is', async () => {
+    const line = { tableId: 2, hf02CtrlVals1Pc: 'HF9601' }
+    await desk.put(fieldMetaTable, 'f1', { ...line, sortOrder: 1, hf02FldName: 'hf23Marriage', hf02CtrlVals3: 'HF9802' })
+    await desk.put(fieldMetaTable, 'f2', { ...line, sortOrder: 2, hf02FldName: 'hf23CompanyName', hf02CtrlVals3: 'HF9803' })
+    await desk.put(fieldMetaTable, 'f3', { tableId: 2, sortOrder: 3, hf02FldName: 'hf23Email', optValue: 1 })
+    await desk.addCase('c1', { hf20ManagerId: 'a-follow', hf20BuyerType: 'HF0502' })
+    await desk.addMember('b1', {}, 'c1')
+    expect(issuesOf(await save({ keyValue: 'm1', hf23LinkName: '例买' }))).toEqual({ hf23Marriage: '婚姻状况必填' })
+    expect(issuesOf(await save({ keyValue: 'b1', hf23LinkName: '例联' }))).toEqual({ hf23CompanyName: '公司名称必填' })
+    expect(issuesOf(await save({ keyValue: 'm1', hf23Marriage: 'HX0601', hf23Email: 'a@example.com' }))).toEqual({ hf23Email: '电子邮箱不能修改' })
+    await desk.put(fieldMetaTable, 'f4', { tableId: 8, sortOrder: 1, hf02FldName: 'hf26Date1', hf02CtrlVals1Pc: 'HF9601', hf02CtrlVals3: 'HF9802' })
+    expect(issuesOf(await follow('Hf26PrjMemberSocial.doSave', { hf26MemberId: 'm1' }))).toEqual({ hf26Date1: '参保起始月必填' })
+    expect(await follow('Hf26PrjMemberSocial.doSave', { hf26MemberId: 'b1' })).toMatchObject({ success: true })
+  })
   it('MEM-024 its houses in town are classed', async () => {
     for (const [total, code] of [[0, 'HFF501'], [1, 'HFF502'], [3, 'HFF503']] as const) expect(recordIn(await save({ keyValue: 'm1', hf23LocalHouseTotal: total }))).toMatchObject({ hf23LocalHouseNum: code })
   })

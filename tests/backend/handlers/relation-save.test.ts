@@ -132,6 +132,15 @@ describe('what a save leaves', () => {
       [memberTable.name, false, ['hf23MemberRole'], ['hf23MemberRole']],
     ])
   })
+  it('R34 is told: the group, the members whose roles changed, the case whose main buyer changed; nothing of a refused one', async () => {
+    const { data } = await desk.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
+    const heard: string[] = []
+    await desk.backend.live.admit((data as { readonly token: string }).token, { send: (text) => void heard.push(text), end: () => undefined })
+    expect((await desk.save([seat(1, { id: 'a' })])).success).toBe(false)
+    const { keyValue } = await savedPair()
+    const told = [['Hf2jPrjMemberRelation', keyValue], ['Hf23PrjMember', 'a'], ['Hf23PrjMember', 'b'], ['Hf20PrjBase', 'p1']]
+    await expect.poll(() => heard).toEqual(told.map(([topic, id]) => JSON.stringify({ topic, id })))
+  })
   it('R20 counts once for one key, and is refused for another list', async () => {
     const rows = [seat(1, { name: '样新' }, PRINCIPAL)]
     const first = await desk.save(rows, { key: 'once' })

@@ -4,7 +4,7 @@ import { createClient } from '../../../lib/client/client.ts'
 import { relationCalls } from '../../../lib/contract/relation-calls.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
-import { fakeTransport, ok } from './fake-transport.ts'
+import { fakeTransport, no, ok } from './fake-transport.ts'
 import { httpServer, json } from './http-server.ts'
 
 const auth = { getToken: () => ({ token: 't1', expiresAt: null }) }
@@ -27,6 +27,11 @@ describe('a call that takes a list', () => {
     } finally {
       await server.close()
     }
+  })
+  it('R13 that others were faster with says what all rows are now', async () => {
+    const data = { fields: ['isBuyer1'], record: { keyValue: 'g1' }, by: '例甲', at: 5, rows: [{ keyValue: 'g1', version: 3 }, { keyValue: 'g2', version: 1 }] }
+    const client = createClient({ transport: fakeTransport(() => no('CONFLICT', undefined, data)), auth })
+    await expect(client.call(relationCalls.saveChanges, { prjId: 'p1', memberType: '0', rows: ROWS })).rejects.toMatchObject({ kind: 'conflict', conflict: data })
   })
   it('reaches the business in memory the same way', async () => {
     const client = createClient({ transport: createMemoryTransport({ scenario: 'empty' }), auth: createMemoryAuth() })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { id } from '../../../lib/catalogue/field.ts'
 import { LARGEST_LIST, listOf } from '../../../lib/contract/list-input.ts'
-import { relation } from '../../../lib/domain/member/relation.ts'
+import type { Stored } from '../../../lib/contract/output.ts'
+import { type Relation, relation } from '../../../lib/domain/member/relation.ts'
 import { sample } from '../catalogue/sample.ts'
 
 const input = listOf(sample, { prjId: id('项目ID', { required: true }) })
@@ -39,6 +40,7 @@ describe('a list of records as the body', () => {
   })
   it('is sent in wire form, without the labels an answer carried', () => {
     const groups = listOf(relation, { prjId: id('项目ID') })
-    expect(groups.encode({ prjId: 'p', rows: [{ hf2jMemberName1: '例甲', isBuyer1: 1, keyValue: 'K', version: 3, refValues: { memberTag1: '主借' } }] })).toEqual({ prjId: 'p', rows: [{ hf2jMemberName1: '例甲', isBuyer1: 1, keyValue: 'K', version: 3 }] })
+    const answered = { hf2jMemberName1: '例甲', isBuyer1: 1, keyValue: 'K', version: 3, refValues: { memberTag1: '主借' } } as unknown as Stored<Relation>
+    expect(groups.encode({ prjId: 'p', rows: [answered] })).toEqual({ prjId: 'p', rows: [{ hf2jMemberName1: '例甲', isBuyer1: 1, keyValue: 'K', version: 3 }] })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
 import * as codes from '../../../lib/domain/codes.ts'
 import { entities } from '../../../lib/domain/entities.ts'
 import { organisationDetail } from '../../../lib/domain/organisation.ts'
@@ -19,15 +20,47 @@ describe('the names of codes', () => {
     expect(codes.ID_TYPE).toEqual({
       citizenId: 'HF5601', passport: 'HF5602', hkMacauTaiwan: 'HF5603', officer: 'HF5604', soldier: 'HF5605', permanentResident: 'HF5606', creditCode: 'HF5607', birthCertificate: 'HF5608', householdRegister: 'HF5609',
     })
+    expect(codes.MARRIAGE).toEqual({ married: 'HX0602', again: 'HX0605' })
     expect(codes.SEX).toEqual({ male: 'HF5901', female: 'HF5902' })
+    expect(codes.MEMBER_TYPE).toEqual({ buyer: '0', owner: '1', guarantor: '2' })
+    expect(codes.MEMBER_ROLE).toEqual({ buyer: 'HFB804', principal: 'HFB805', owner: 'HFB806', coBorrower: 'HFB817', coRepayer: 'HFB818', guarantor: 'HFB819' })
+    expect(codes.MEMBER_TAG).toEqual({ principal: 'HFB805', coBorrower: 'HFB817', coRepayer: 'HFB818', nameOnly: 'NAME_ONLY', guarantor: 'HFB819', guarantorSpouse: 'HFB820', noName: 'NO_NAME' })
+    expect(codes.ENTITY_STATE).toEqual({ added: '1', changed: '2', deleted: '3' })
+    expect(codes.NO_OR_YES).toEqual({ no: 'HF8801', yes: 'HF8802' })
+    expect(codes.ADULT_TIME).toEqual({ soon: 'HG6501', later: 'HG6502' })
+    expect(codes.LOCATION_CLASS).toEqual({ sameAsHouse: 'HG6401', elsewhere: 'HG6402' })
+    expect(codes.LOCAL_HOUSES).toEqual({ none: 'HFF501', one: 'HFF502', more: 'HFF503' })
+    expect(codes.WAGES_WAY).toEqual({ personalTransfer: 'HFH102' })
+    expect(codes.HOUSE_TYPE).toEqual({ home: 'HF7501', business: 'HF7502' })
+    expect(codes.HOUSE_LOAN).toEqual({ none: 'HF7901', bankUnpaid: 'HF7902', otherUnpaid: 'HF7903' })
+    expect(codes.HOUSE_NATURE).toEqual({ reformed: 'HX2502', affordable: 'HX2503', priceLimited: 'HX2504', hardship: 'HX2505', jointlyFunded: 'HX2506', comfortable: 'HX2507' })
+    expect(codes.TRADE_MODE).toEqual({ sale: 'HFG501', newHome: 'HFG502', underMortgage: 'HFG503', amongKin: 'HFG504', inheritance: 'HFG505', division: 'HFG506', exchange: 'HFG507', gift: 'HFG508', auction: 'HFG509' })
+    expect(codes.DEMAND_STATUS).toEqual({ waiting: 'HF2201', following: 'HF2202', matched: 'HF2203', closed: 'HF2204' })
+    expect(codes.ORGANISATION_TYPE).toEqual({ bank: 'HF9C01', assessor: 'HF9C05' })
+    expect(codes.YES_NO).toEqual({ yes: '0', no: '1' })
     expect(codes.DICTIONARY).toEqual({ divisions: 'SS46_ADMDIVISION_LIST', accounts: 'SS11_ACCT_USERS', organisations: 'HF31_BRANCE_DATA', bankHeads: 'BANK_HEAD', organisationTypes: 'HF9C', positions: 'HX59', yesNo: 'YES_NO' })
+  })
+})
+
+describe('the codes that rules name', () => {
+  it('are entries of the dictionaries they stand in', () => {
+    const named: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+      ['MEMBER_TYPE', codes.MEMBER_TYPE], ['HFB8', codes.MEMBER_ROLE], ['MEMBER_TAG', codes.MEMBER_TAG], ['ENTITY_STATE', codes.ENTITY_STATE], ['HF88', codes.NO_OR_YES], ['HG65', codes.ADULT_TIME],
+      ['HG64', codes.LOCATION_CLASS], ['HFF5', codes.LOCAL_HOUSES], ['HFH1', codes.WAGES_WAY], ['HF75', codes.HOUSE_TYPE], ['HF79', codes.HOUSE_LOAN], ['HF56', codes.ID_TYPE], ['HF59', codes.SEX],
+      ['HX25', codes.HOUSE_NATURE], ['HF90', codes.ADDRESS_CHANGE], ['HF92', codes.OWNERSHIP], ['HX32', codes.TRADE_TIME], ['HFG5', codes.TRADE_MODE], ['HF83', codes.LAND_FEE], ['HFF2', codes.FORMER_INVOICE],
+      ['HFG6', codes.PAYOUT], ['HF03', codes.SCHOOL_WISH], ['HF22_STATUS', codes.DEMAND_STATUS], ['YES_NO', codes.YES_NO], ['HF9C', codes.ORGANISATION_TYPE],
+    ]
+    for (const [code, names] of named) {
+      const known = DICTIONARIES.find((dictionary) => dictionary.code === code)?.entries.map(([key]) => key) ?? []
+      expect(Object.values(names).filter((key) => !known.includes(key)), code).toEqual([])
+    }
   })
 })
 
 describe('the entities', () => {
   it('are found by the service that serves them', () => {
     for (const [service, entity] of Object.entries(entities)) expect(entity.service).toBe(service)
-    expect(Object.keys(entities)).toEqual(expect.arrayContaining(['Hf20PrjBase', 'Br01AcctBase', 'Hf02TempFld']))
+    expect(Object.keys(entities)).toEqual(expect.arrayContaining(['Hf20PrjBase', 'Br01AcctBase', 'Hf02TempFld', 'Hf23PrjMember', 'Hf2jPrjMemberRelation', 'Hf24PrjMemberWorkCredit', 'Hf28PrjMemberHourse']))
   })
   it('share no metadata table', () => {
     const numbers = Object.values(entities).flatMap(({ metaTable }) => (metaTable === null ? [] : [metaTable]))

@@ -76,9 +76,13 @@ describe('the sections of a case', () => {
 })
 
 describe('the facts of a case', () => {
-  it('BAS-042 are the six fields other forms read, and nothing else', () => {
-    const facts = { hf20BuyerType: 'HF0501', hf20SellerType: 'HF0502', hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901', hf20Ctrl1: 1, prjPayType: 'HH2001' } as const
-    expect(factsOf({ ...facts, hf20HouseAddress: '示例路' } as never)).toEqual(facts)
+  it('BAS-042 MEM-036 MEM-038 are how it is paid, who the parties are and where the house stands, and nothing else', () => {
+    const facts = {
+      hf20BuyerType: 'HF0501', hf20SellerType: 'HF0502', hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901', hf20Ctrl1: 1, prjPayType: 'HH2001',
+      hf20HouseProvince: '440000', hf20HouseCity: '440100', hf20HouseAddress: '示例路1号',
+    } as const
+    expect(factsOf({ ...facts, hf20HouseArea: '440106', hf20ManagerId: 'a' } as never)).toEqual(facts)
+    expect(Object.values(factsOf({} as never))).toEqual(Array.from({ length: 9 }, () => null))
   })
 })
 

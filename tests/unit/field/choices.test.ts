@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCommunityMemory } from '../../../lib/client/community-memory.ts'
-import type { MemberChoice } from '../../../lib/client/member-choices.ts'
+import type { MemberChoice } from '../../../lib/client/member-choice.ts'
 import type { WebStorage } from '../../../lib/client/web-storage.ts'
 import { readBranchLimit, writeBranchLimit } from '../../../lib/domain/branch-limit.ts'
 import { POSITION } from '../../../lib/domain/codes.ts'

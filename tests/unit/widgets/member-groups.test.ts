@@ -154,7 +154,7 @@ describe('whom a seat may have', () => {
 describe('the boxes of a side', () => {
   it('MEM-054 MEM-061 are those of buyers or of owners, and borrowing ones are open for loans only', () => {
     expect(flagColumns(buyer, LOAN).map(({ label, open }) => [label, open])).toEqual([['买家', true], ['主借', true], ['共借', true], ['共还', true]])
-    expect(flagColumns(buyer, { hf20PayWay: PAY_WAY.once }).map(({ open }) => open)).toEqual([true, false, false, false])
+    expect(flagColumns(buyer, { hf20PayWay: PAY_WAY.atOnce }).map(({ open }) => open)).toEqual([true, false, false, false])
     expect(flagColumns(owner, LOAN).map(({ label }) => label)).toEqual(['产权人'])
     expect(flagColumns(guarantor, LOAN)).toEqual([])
     expect(standingOf(flagColumns(buyer, LOAN))?.flag).toBe('isBuyer')
@@ -196,7 +196,7 @@ describe('what is wrong', () => {
     expect(said('buyer', rowsOf([principal('a', '林例'), principal('b', '周例')]))).toEqual(['只可选择一位主借款人', '第 1 组 林例、第 2 组 周例 同时选为主借，请保留一位。'])
     expect(said('buyer', rowsOf([principal('a', '林例'), stored('b', { hf2jMemberName1: '周例' })]))).toEqual(['每组成员必须有1个买家', '第 2 组 周例 没有勾选“买家”。'])
     expect(said('buyer', rowsOf([principal('a', '林例'), stored('b', { hf2jMemberName1: '周例', isBuyer1: 1, jointlyBorrow1: 1, jointlyRepayment1: 1, hf2jMemberName2: '何例', jointlyBorrow2: 1 })]))?.[1]).toBe('第 2 组 周例 选了多种借款角色，请保留一种。')
-    expect(said('buyer', rowsOf([principal('a', '林例')]), { ...LOAN, hf20PayWay: PAY_WAY.once })).toEqual(['付款方案为按揭贷款时才需选择该项', '第 1 组 林例 选了借款角色，请取消勾选。'])
+    expect(said('buyer', rowsOf([principal('a', '林例')]), { ...LOAN, hf20PayWay: PAY_WAY.atOnce })).toEqual(['付款方案为按揭贷款时才需选择该项', '第 1 组 林例 选了借款角色，请取消勾选。'])
     expect(said('buyer', [blankRow('a')])).toEqual(['未选择主借款人', '请为一位成员勾选“主借”。'])
     expect(said('guarantor', [blankRow('a')])).toEqual(['请填写保证人姓名', '第 1 组还没有首位成员。'])
   })

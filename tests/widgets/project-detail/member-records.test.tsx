@@ -185,6 +185,30 @@ describe('a record', () => {
   })
 })
 
+describe('what somebody else removes', () => {
+  it('stays on screen while it is edited here, and the failed save is told', async () => {
+    const on = server()
+    const { project, member } = await buyerOn(on)
+    const pay = async (from: string) => (await on.api.Hf27PrjMemberTax.doSave({ hf27MemberId: member.keyValue, hf27Province: '440000', hf27City: '440100', hf27Date1: from })).data
+    const first = await pay('2024-01')
+    await pay('2025-01')
+    show(<RecordsPage project={project} members={[member]} />, { transport: on.transport })
+    await waitFor(() => expect(toggle('个税')).toHaveTextContent('2 条'), PATIENT)
+    await userEvent.click(toggle('个税'))
+    await userEvent.click(screen.getByRole('button', { name: '编辑个税 1' }))
+    const month = await screen.findByLabelText('纳税截止月', {}, PATIENT)
+    await userEvent.type(month, '2026-01')
+    await on.api.Hf27PrjMemberTax.doDelete({ id: first.keyValue ?? '' })
+    await userEvent.click(screen.getByRole('button', { name: /^删除个税/ }))
+    await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(toggle('个税')).toHaveTextContent('1 条'), PATIENT)
+    expect(month).toHaveValue('2026-01')
+    await pressInBar('保存')
+    expect(await notice(/没有|不存在|已被删除|找不到/)).toBeVisible()
+    expect(month).toHaveValue('2026-01')
+  })
+})
+
 describe('a case that may not be edited', () => {
   it('PRJ-042 says why, opens nothing and offers nothing more', async () => {
     const on = server()

@@ -102,6 +102,30 @@ describe('a member that is edited', () => {
   })
 })
 
+describe('what else changes the people', () => {
+  it('PRJ-042 groups open once what is being filled in is settled; who is gone meanwhile is told', async () => {
+    const on = server()
+    const handle = createRef<ProjectDetailHandle>()
+    await peopled(on)
+    show(<ProjectDetail ref={handle} projectId={CASE} sections={['buyers']} />, { transport: on.transport })
+    await type(await editMember('林若例'), '电子邮箱', 'mine@example.com')
+    await userEvent.click(screen.getByRole('button', { name: '买家分组' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', { name: '放弃' }))
+    const dialog = await screen.findByRole('dialog', {}, PATIENT)
+    expect(within(dialog).getByRole('tab', { name: /保证人/ })).toBeVisible()
+    expect(on.called('Prj.checkStatus')).toHaveLength(2)
+    await userEvent.click(await within(dialog).findByRole('button', { name: '取消' }, PATIENT))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await type(await editMember('周航例'), '电子邮箱', 'lost@example.com')
+    await on.api.Hf23PrjMember.deleteMember({ id: (await memberCalled(on, '周航例')).keyValue, prjId: CASE })
+    handle.current?.refresh()
+    expect(await notice('正在填写的成员已不在名单中')).toBeVisible()
+    expect(screen.queryByRole('region', { name: '周航例' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).toBeNull())
+  })
+})
+
 describe('a member that is removed', () => {
   it('MEM-073 MEM-074 ERR-013 ERR-028 goes after a question; the focus moves on; a refusal is told with its reason', async () => {
     const on = server()

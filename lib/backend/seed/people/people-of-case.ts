@@ -5,16 +5,17 @@ import { factsOf, type ProjectFacts } from '../../../domain/facts.ts'
 import { type GroupRow, rolesOfMember } from '../../../domain/member/group.ts'
 import { mainMembers } from '../../../domain/member/main-members.ts'
 import { MEMBER_SIDES, type MemberSide } from '../../../domain/member/member-side.ts'
-import type { NewRow, Table } from '../../store.ts'
+import type { NewRow, Table, Values } from '../../store.ts'
 import { memberRecordTables, memberTable, relationTable } from '../../tables.ts'
 import type { DemoProject } from '../demo-projects.ts'
 import { filledOnly } from '../filled.ts'
 import { GUANGZHOU, PLACES } from '../places.ts'
 import { createRandom } from '../random.ts'
 import { type Cast, castOf } from './cast.ts'
+import { familyOf } from './family.ts'
 import type { Household, Seated } from './household.ts'
 import { lifeOf } from './life.ts'
-import { memberValues } from './member-values.ts'
+import { memberValues, type Setting } from './member-values.ts'
 
 /** Rows of a case in the order in which they are stored, and what the case says about them. */
 export interface PeopleOfCase {
@@ -33,14 +34,19 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
   const add = rowsOf(project)
   const members: { readonly id: string; readonly type: string; readonly roles: readonly string[] }[] = []
   const groups: GroupRow[] = []
+  const setting: Setting = {
+    prjId: project.key, facts: factsOf(project.record as unknown as ProjectFacts), day: dayOf(project.createdAt), // adapter: a project's record, which the facts are part of
+    place: PLACES.find(({ city }) => city === project.city) ?? GUANGZHOU,
+  }
   for (const side of SIDES) {
     const seated = cast[side.key].map((household) => ({ household, keys: household.map(() => add.key(memberTable)) }))
     const rows = seated.map(({ household, keys }) => groupOf(project, side, household, keys))
     for (const { household, keys } of seated) {
+      const family = familyOf(createRandom(SEED * 3 + household[0].person.serial), setting, household[0])
       for (const [place, seat] of household.entries()) {
         const id = keys[place] ?? ''
         const roles = rolesOfMember(rows, side.type, id, side.role)
-        addMember(id, side, seat, roles)
+        addMember(id, side, seat, family, roles)
         members.push({ id, type: side.type, roles })
       }
     }
@@ -49,15 +55,11 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
   }
   return { rows: add.rows, main: filledOnly(mainMembers(groups, members)) }
 
-  function addMember(id: string, side: MemberSide, seat: Seated, roles: readonly string[]): void {
-    const setting = {
-      prjId: project.key, facts: factsOf(project.record as unknown as ProjectFacts), day: dayOf(project.createdAt), // adapter: a project's record, which the facts are part of
-      place: PLACES.find(({ city }) => city === project.city) ?? GUANGZHOU,
-    }
+  function addMember(id: string, side: MemberSide, seat: Seated, family: Values, roles: readonly string[]): void {
     // Whoever stands on two sides of a case says the same on both.
     const random = createRandom(SEED * 2 + seat.person.serial)
     const life = lifeOf(random, seat, { ...setting, side, late: late.get(seat.person.serial) ?? 0, unknown: unknown.has(seat.person.serial), sold: project.record['hf20PrjType'] === PROJECT_TYPE.purchase })
-    add.row(memberTable, id, { ...memberValues(random, setting, side, seat, life), ...(roles.length > 0 && { hf23MemberRole: roles }) })
+    add.row(memberTable, id, { ...memberValues(random, setting, side, seat, { life, family }), ...(roles.length > 0 && { hf23MemberRole: roles }) })
     for (const { list, rows } of life.records) {
       const table = memberRecordTables[list.entity.service]
       if (table) for (const values of rows) add.row(table, add.key(table), filledOnly({ [list.owner]: id, ...values }))
@@ -100,7 +102,7 @@ function rowsOf({ key: project, city }: DemoProject) {
 function latenessIn(record: RecordValues, { buyer, owner }: Cast): ReadonlyMap<number, number> {
   const who = record['hf20CreditWho']
   const times = record['hf20LoanScheme'] === LOAN_SCHEME.mortgage ? Number(record['hf20MortgagerLateTimes'] ?? 0) : 2
-  const seats = [...buyer, ...owner].flatMap((household): readonly Seated[] => household)
+  const seats = [...buyer, ...owner].flat<readonly Household[]>()
   const is = ({ ticks }: Seated): boolean =>
     (who === 'HX0402' && ticks.principal === true) || (who === 'HX0403' && (ticks.coBorrower === true || ticks.coRepayer === true)) || (who === 'HX0404' && ticks.isOwner === true)
   const mortgagor = record['hf20LoanScheme'] === LOAN_SCHEME.mortgage ? owner[0]?.[0] : undefined

@@ -20,6 +20,8 @@ export interface Worker {
   readonly owing: number
   /** Still to pay on anything else, in hundreds of yuan. */
   readonly owingElse: number
+  /** The company they speak for. */
+  readonly employer?: string | undefined
 }
 
 const YES = '0'
@@ -40,14 +42,14 @@ function retired(random: Random, { income }: Worker): Values {
   }
 }
 
-function working(random: Random, today: Day, city: string, { living, income, age }: Worker): Values {
+function working(random: Random, today: Day, city: string, { living, income, age, employer }: Worker): Values {
   const own = living === 'own'
   const changed = !own && random.chance(0.08) ? addDays(today, -random.whole(35, 170)) : null
   const years = Math.max(1, Math.min(age - 21, random.whole(1, 16)))
   const way = own ? 'HFH104' : random.chance(0.1) ? WAGES_WAY.personalTransfer : 'HFH101'
   const bank = random.pick(BANKS)
   return {
-    hf24WorkName: `${city}${random.pick(FIRM_MARKS)}${random.pick(FIRMS)}${random.pick(TRADES)}${own ? '商行' : '有限公司'}`,
+    hf24WorkName: employer ?? `${city}${random.pick(FIRM_MARKS)}${random.pick(FIRMS)}${random.pick(TRADES)}${own ? '商行' : '有限公司'}`,
     hf24WorkAddress: `${city}${random.pick(ROADS)}${random.whole(1, 399)}号${random.whole(3, 28)}楼（演示地址）`,
     hf24WorkPhone: `${city === '深圳市' ? '0755' : '020'}-0001${String(random.whole(0, 9_999)).padStart(4, '0')}`,
     hf24WorkDate1: changed ?? addDays(today, -random.whole(years * 365 - 300, years * 365)),

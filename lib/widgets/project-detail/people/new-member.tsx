@@ -1,19 +1,24 @@
-import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Scope } from '../../../catalogue/kind.ts'
 import { memberBlank } from '../../../client/member-plans.ts'
 import { fieldDefaults } from '../../../client/query-options.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
+import { isDrawn } from '../../../form/drawn-fields.ts'
+import type { EntityFormApi } from '../../../form/entity-form-context.ts'
+import { valuesOf } from '../../../form/record-values.ts'
 import { peopleMessages } from '../../../locale/zh-cn/people.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { SearchFields } from '../../../search/search-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { givenDefaults } from '../given-defaults.ts'
+import { readForm } from '../read-form.ts'
 import type { SectionEditing } from '../sections.ts'
 import { loadMemberForm } from './load-member-form.ts'
 import { MEMBER_TABLE, type SidePeople } from './use-people.ts'
@@ -42,6 +47,13 @@ export function NewMember({ projectId, people, title, facts, editing, waiting, o
   // A new record starts from a new answer, never from one an earlier form was given.
   const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
   const defaults = useMemo(() => (record && given.data ? givenDefaults(member, record, given.data) : null), [record, given.data])
+  const box = useRef<HTMLDivElement>(null)
+  const form = useRef<EntityFormApi | null>(null)
+  const { register } = editing
+  const keepForm = useCallback((api: EntityFormApi | null) => {
+    form.current = api
+    register(api)
+  }, [register])
   const name = texts.newMember(people)
   const error = record && defaults ? null : (blank.error ?? given.error)
   if (waiting) return null
@@ -57,22 +69,30 @@ export function NewMember({ projectId, people, title, facts, editing, waiting, o
   }
   if (!record || !defaults) return <SkeletonCard rows={6} columns={4} />
   return (
-    <Card title={name} headingLevel={3} editing tag={<Tag tone="brand">{page.editing}</Tag>} actions={<span ref={setIssueSlot} />}>
-      <Suspense fallback={<SkeletonCard rows={6} columns={4} />}>
-        <MemberForm
-          projectId={projectId}
-          record={record}
-          defaults={defaults}
-          overlay={people.overlay}
-          facts={facts}
-          title={`${title} / ${name}`}
-          barSlot={editing.barSlot}
-          issueSlot={issueSlot}
-          onSaved={onSaved}
-          onClose={editing.close}
-          onForm={editing.register}
-        />
-      </Suspense>
-    </Card>
+    <div ref={box}>
+      <SearchFields
+        entity={member}
+        read={() => (form.current ? readForm(form.current) : { values: valuesOf(member, record), refValues: record.refValues, facts, overlay: people.overlay })}
+        root={() => box.current}
+        drawn={(field) => form.current === null || isDrawn(form.current.session, field)}
+      />
+      <Card title={name} headingLevel={3} editing tag={<Tag tone="brand">{page.editing}</Tag>} actions={<span ref={setIssueSlot} />}>
+        <Suspense fallback={<SkeletonCard rows={6} columns={4} />}>
+          <MemberForm
+            projectId={projectId}
+            record={record}
+            defaults={defaults}
+            overlay={people.overlay}
+            facts={facts}
+            title={`${title} / ${name}`}
+            barSlot={editing.barSlot}
+            issueSlot={issueSlot}
+            onSaved={onSaved}
+            onClose={editing.close}
+            onForm={keepForm}
+          />
+        </Suspense>
+      </Card>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { members } from '../../../client/member-plans.ts'
 import type { Stored } from '../../../contract/output.ts'
+import { MEMBER_RECORDS } from '../../../domain/member/member-records.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
 import { relation } from '../../../domain/member/relation.ts'
 import { project } from '../../../domain/project/project.ts'
@@ -19,6 +20,11 @@ export function noteRemoved(cache: Cache, projectId: string, { keyValue, hf23Mem
   const plan = members(projectId, hf23MemberType ?? '')
   cache.set(plan, (cache.get(plan) ?? []).filter((one) => one.keyValue !== keyValue))
   refresh(cache)
+}
+
+/** Everything about the people of cases is asked for anew. */
+export function refreshPeople(cache: Cache): void {
+  for (const { service } of [member, relation, ...MEMBER_RECORDS.map(({ entity }) => entity)]) void cache.invalidate([service])
 }
 
 /** Groups name members, and a case its main ones. */

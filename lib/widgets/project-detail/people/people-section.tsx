@@ -1,5 +1,5 @@
 import { Lock, Users } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useCallback, useId, useMemo } from 'react'
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { titleOf } from '../../../catalogue/field-state.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
@@ -14,7 +14,7 @@ import { StaleNote } from '../../../ui/stale-note.tsx'
 import { pageColumn } from '../page-layout.ts'
 import type { ProjectSectionProps } from '../sections.ts'
 import { newPlace } from './edited-place.ts'
-import { noteSaved } from './people-changes.ts'
+import { noteSaved, refreshPeople } from './people-changes.ts'
 import { PeopleState } from './people-state.tsx'
 import { SideList } from './side-list.tsx'
 import { Unflagged } from './unflagged.tsx'
@@ -37,6 +37,7 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
   const projectId = props.projectId ?? ''
   const load = usePeople(projectId, kind, facts)
   const cards = useOpenCards()
+  useRefreshes(props.refreshes)
   usePeopleReport(load.data, facts, cards.set, props)
   if (!load.data) return <PeopleState title={title} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   return (
@@ -45,6 +46,17 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
       <PeopleLists {...props} projectId={projectId} data={load.data} cards={cards} />
     </>
   )
+}
+
+/** Loads the people anew when the person asks for everything of the case. */
+function useRefreshes(refreshes: number): void {
+  const cache = useCache()
+  const done = useRef(refreshes)
+  useEffect(() => {
+    if (done.current === refreshes) return
+    done.current = refreshes
+    refreshPeople(cache)
+  }, [refreshes, cache])
 }
 
 interface PeopleListsProps extends PeopleSectionProps {

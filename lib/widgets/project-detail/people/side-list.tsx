@@ -8,7 +8,6 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { useSlots } from '../../../provider/use-slots.ts'
 import { SearchPlace } from '../../../search/search-place.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { pageColumn } from '../page-layout.ts'
 import { newPlace } from './edited-place.ts'
@@ -17,6 +16,7 @@ import { MemberCard } from './member-card.tsx'
 import { memberName } from './member-name.ts'
 import { NewMember } from './new-member.tsx'
 import type { PeopleSurroundings } from './people-surroundings.ts'
+import { SideHeading } from './side-heading.tsx'
 import type { SidePeople } from './use-people.ts'
 import { useTakeBack } from './use-take-back.ts'
 
@@ -56,10 +56,10 @@ export function SideList({ people, title, titleId, level, after, around, actions
   const empty = members.length === 0 && !making
   return (
     <div data-side={side.key} className={pageColumn}>
-      {/* The landmark is the section around it. */}
-      <Card aria-label="" title={title} titleId={titleId} headingLevel={level} note={members.length > 0 ? texts.count({ count: members.length }) : undefined} actions={buttons}>
-        {empty || remark !== undefined ? <>{remark}{empty ? <Nobody people={people} around={around} /> : null}</> : undefined}
-      </Card>
+      <SideHeading title={title} titleId={titleId} level={level} note={members.length > 0 ? texts.count({ count: members.length }) : null} actions={buttons}>
+        {remark}
+        {empty ? <Nobody people={people} around={around} /> : null}
+      </SideHeading>
       {members.map((record, index) => {
         const key = record.keyValue ?? ''
         const name = memberName(record, texts.nameless)
@@ -70,7 +70,9 @@ export function SideList({ people, title, titleId, level, after, around, actions
         )
       })}
       {making || editing.openingPlace === place ? (
-        <NewMember projectId={around.projectId} people={people} title={section.title} facts={around.facts} editing={editing} waiting={!making} onSaved={around.onSaved} />
+        <SearchPlace name={place} title={texts.newMember({ word })} order={after + members.length}>
+          <NewMember projectId={around.projectId} people={people} title={section.title} facts={around.facts} editing={editing} waiting={!making} onSaved={around.onSaved} />
+        </SearchPlace>
       ) : null}
     </div>
   )

@@ -44,12 +44,12 @@ export interface PeopleLoad {
 }
 
 export const MEMBER_TABLE = member.metaTable ?? 2
+const { buyer, owner, guarantor } = MEMBER_SIDES
 const TAGS = relation.fields.memberTag1.dict ?? null
 const NOBODY: readonly Stored<Member>[] = []
 
 /** Everything a section of people needs, asked for in one round. @source CAL-028, OPN-030, OPN-031, MEM-030 */
 export function usePeople(projectId: string, kind: PeopleKind, facts: Scope): PeopleLoad {
-  const { buyer, owner, guarantor } = MEMBER_SIDES
   const side = kind === 'buyers' ? buyer : owner
   const withGuarantors = kind === 'buyers' && hasSide(guarantor, facts)
   const known = useFkQuery(members(projectId, side.type))
@@ -59,7 +59,7 @@ export function usePeople(projectId: string, kind: PeopleKind, facts: Scope): Pe
   const knownHelp = useHelpIdentifiers()
   useDictionary(TAGS)
 
-  const asked = useMemo(() => (withGuarantors ? [buyer, guarantor] : [side]).map((one) => ({ side: one, word: sideWord(one, facts), scopes: metaScopes(one, facts) })), [withGuarantors, buyer, guarantor, side, facts])
+  const asked = useMemo(() => (withGuarantors ? [buyer, guarantor] : [side]).map((one) => ({ side: one, word: sideWord(one, facts), scopes: metaScopes(one, facts) })), [withGuarantors, side, facts])
   const shown = useMemo(() => meta.data && asked.map(({ scopes, ...one }) => ({ ...one, overlay: overlayOf(meta.data, { knownHelp, scopes }) })), [meta.data, knownHelp, asked])
   const data = useMemo((): PeopleData | null => {
     if (!known.data || !grouped.data || !shown || (withGuarantors && !others.data)) return null

@@ -36,7 +36,7 @@ describe('BAS-033 in any case', () => {
       const order = rows.flatMap((row) => [row.hf2jMemberId1, row.hf2jMemberId2])
       const rank = (one: StandingMember, wanted: readonly string[]): readonly number[] => {
         const role = wanted.findIndex((code) => one.roles.includes(code))
-        const seat = order.findIndex((id) => id === one.id)
+        const seat = order.indexOf(one.id)
         return [role < 0 ? wanted.length : role, seat < 0 ? Number.MAX_SAFE_INTEGER : seat, sides.indexOf(one)]
       }
       const before = (a: readonly number[], b: readonly number[]): boolean => {

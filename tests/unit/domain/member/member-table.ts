@@ -67,8 +67,9 @@ export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Read
       hf23Province: ['region', '户籍省', { part: 'province' }, { shown: NOT_COMPANY }],
       hf23City: ['region', '户籍市', { part: 'city', parent: 'hf23Province' }, { shown: NOT_COMPANY }],
       hf23Area: ['region', '户籍区', { part: 'area', parent: 'hf23City' }, { shown: NOT_COMPANY }],
-      hf23Location: ['computed', '户籍地', { readOnly: true }],
-      hf23LocationCls: ['code', '户籍地类别', { dict: 'HG64', readOnly: true }],
+      // Of a company there is nothing to compose: the three fields they are made of are not asked.
+      hf23Location: ['computed', '户籍地', { readOnly: true }, { shown: NOT_COMPANY }],
+      hf23LocationCls: ['code', '户籍地类别', { dict: 'HG64', readOnly: true }, { shown: NOT_COMPANY }],
       hf23HomeAddress: ['text', '现住址', { maxLength: 200 }],
     },
     子女: {
@@ -246,7 +247,7 @@ export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Read
 }
 
 /** Where the declaration says more or otherwise, on purpose: what a name is, what is kept from prying eyes, who writes a field, what two seats are called. */
-export const OURS_INSTEAD: Readonly<Record<string, Props & { readonly label?: string }>> = {
+export const OURS_INSTEAD: Readonly<Record<string, { readonly [K in Exclude<keyof Field, 'rules' | 'kind'>]?: Field[K] | undefined }>> = {
   hf23LinkName: { required: true },
   hf23IdCardType: { default: 'HF5601' },
   hf23MemberRole: { readOnly: undefined, serverOwned: true },

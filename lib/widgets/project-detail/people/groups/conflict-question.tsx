@@ -12,7 +12,7 @@ import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import type { EditedRow } from './group-rows.ts'
+import { differences, type EditedRow } from './group-rows.ts'
 import type { SaveProblem } from './use-group-save.ts'
 
 export interface ConflictQuestionProps {
@@ -36,10 +36,7 @@ export function ConflictQuestion({ problem: { side, messages, error: { conflict 
   const stored = rows[at]?.stored
   const names = stored ? ([1, 2] as const).map((number) => seatOf(stored, number).name).filter((name) => name !== '').join('、') : ''
   const groups = at === -1 ? texts.title({ word: sideWord(side, facts) }) : texts.issuePerson({ no: at + 1, name: names })
-  const labels = [...new Set(conflict.fields.flatMap((name) => {
-    const field = Object.hasOwn(relation.fields, name) ? relation.fields[name as keyof typeof relation.fields] : undefined // adapter: it is one of them
-    return field === undefined || field.hidden === true || field.serverOwned === true ? [] : [field.label]
-  }))].join('、')
+  const fields = stored ? differences(stored, values).join('、') : ''
   const who = { by: conflict.by, when: agoText(conflict.at, Math.max(now, conflict.at), form), groups }
   return (
     <Dialog
@@ -66,7 +63,7 @@ export function ConflictQuestion({ problem: { side, messages, error: { conflict 
         </>
       }
     >
-      <p>{isOn(values['isDelete']) ? texts.conflictRemoved(who) : labels === '' ? messages.join('；') : texts.conflictChanged({ ...who, fields: labels })}</p>
+      <p>{isOn(values['isDelete']) ? texts.conflictRemoved(who) : fields === '' ? messages.join('；') : texts.conflictChanged({ ...who, fields })}</p>
       <p>{texts.conflictLoss}</p>
     </Dialog>
   )

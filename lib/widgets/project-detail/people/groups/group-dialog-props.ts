@@ -12,6 +12,6 @@ export interface GroupDialogProps {
   readonly initialTab?: 'buyer' | 'guarantor' | undefined
   readonly open: boolean
   readonly onClose: () => void
-  /** Something was stored; groups, members and the case are being loaded anew already. */
+  /** Everything is stored; groups, members and the case are being loaded anew already. */
   readonly onSaved: () => void
 }

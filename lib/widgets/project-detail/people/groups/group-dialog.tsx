@@ -16,7 +16,7 @@ const TYPES = { buyers: SIDES.buyers.map(({ type }) => type), owners: SIDES.owne
 
 /** Puts the members of a side into groups of two and says what each of them is. @source MEM-057 to MEM-059 */
 export function GroupDialog({ open, ...props }: GroupDialogProps): ReactElement | null {
-  return open ? <OpenDialog {...props} /> : null
+  return open ? <OpenDialog key={`${props.projectId} ${props.kind}`} {...props} /> : null
 }
 
 function OpenDialog({ projectId, facts, kind, initialTab, onClose, onSaved }: Omit<GroupDialogProps, 'open'>): ReactElement {

@@ -36,7 +36,7 @@ export interface GroupEditorViewProps extends Pick<GroupDialogProps, 'projectId'
 
 const contents = css({ display: 'contents' })
 // The tabs stand on the line under the title.
-const inHeader = css({ alignSelf: 'stretch', marginInlineStart: '16', '& [role=tab]': { height: 'head', paddingBlock: '0' } })
+const inHeader = css({ alignSelf: 'stretch', marginInlineStart: '6', '& [role=tab]': { height: 'head', paddingBlock: '0' } })
 
 /** The groups of a dialog, to edit or to read. */
 export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
@@ -111,7 +111,10 @@ function usePointing() {
   const body = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<{ readonly key: string } | null>(null)
   useEffect(() => {
-    if (wanted !== null) body.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(wanted.key)}"] input`)?.focus()
+    if (wanted === null) return
+    // A question that has just been answered gives the focus back first.
+    const turn = setTimeout(() => body.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(wanted.key)}"] input`)?.focus())
+    return () => clearTimeout(turn)
   }, [wanted])
   const point = useCallback((key: string) => setWanted({ key }), [])
   return { body, point }

@@ -20,16 +20,16 @@ export interface GroupPreviewProps {
 }
 
 const around = css({ paddingTop: '14', paddingInline: 'pad', paddingBottom: '16' })
-const box = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24', rowGap: '8', maxHeight: '140px', overflowY: 'auto', paddingBlock: '10', paddingInline: '14', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface-2' })
+const box = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24', rowGap: '8', maxHeight: '160px', overflowY: 'auto', paddingBlock: '10', paddingInline: '14', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface-2' })
 const caption = css({ textStyle: 'label', color: 'ink-2' })
 const contents = css({ display: 'contents' })
-const person = css({ display: 'inline-flex', alignItems: 'center', gap: '8', minWidth: '0' })
-const name = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '280px' })
+const person = css({ display: 'inline-flex', alignItems: 'center', gap: '8', minWidth: '0', maxWidth: 'full' })
+const name = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 /** Everybody with what they will be called. @source MEM-056 */
 export function GroupPreview({ type, rows, issue, flags, stored }: GroupPreviewProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
-  const { labelOf } = useDictionary(relation.fields.memberTag1.dict ?? null)
+  const { labelOf, loading } = useDictionary(relation.fields.memberTag1.dict ?? null)
   const people = previewPeople(type, rows, issue)
   const standing = standingOf(flags)
   const heading = stored ? texts.previewStored : texts.preview
@@ -41,7 +41,7 @@ export function GroupPreview({ type, rows, issue, flags, stored }: GroupPreviewP
           <li key={one.key} className={person}>
             <span className={name} title={one.name}>{one.name}</span>
             {one.stands && standing !== null ? <Tag tone="brand">{standing.label}</Tag> : null}
-            {one.tags.map((tag) => <Tag key={tag} tone={one.conflict ? 'bad' : 'idle'}>{one.conflict ? texts.conflicting({ tag: labelOf(tag) ?? tag }) : (labelOf(tag) ?? tag)}</Tag>)}
+            {loading ? null : one.tags.map((tag) => <Tag key={tag} tone={one.conflict ? 'bad' : 'idle'}>{one.conflict ? texts.conflicting({ tag: labelOf(tag) ?? tag }) : (labelOf(tag) ?? tag)}</Tag>)}
             {one.isNew ? <Tag tone="line">{texts.newTag}</Tag> : null}
           </li>
         ))}</ul>}

@@ -16,8 +16,9 @@ import { Select } from '../../../../ui/select.tsx'
 import { TableCell } from '../../../../ui/table-cell.tsx'
 import { TableRow } from '../../../../ui/table-row.tsx'
 import { type EditedRow, type GroupEdit, isVacant } from './group-rows.ts'
-import { type Candidate, placesOf } from './seat-choices.ts'
-import { type FlagColumn, seatTitle, standingOf } from './seat-flags.ts'
+import { type Candidates, placesOf } from './seat-choices.ts'
+import { type FlagColumn, standingOf } from './seat-flags.ts'
+import { seatTitle } from './seat-title.ts'
 import { SeatName } from './seat-name.tsx'
 
 export interface GroupRowEditorProps {
@@ -25,16 +26,12 @@ export interface GroupRowEditorProps {
   readonly no: number
   readonly one: EditedRow
   readonly flags: readonly FlagColumn[]
-  readonly candidates: readonly Candidate[]
+  readonly candidates: Candidates
   /** All groups of the side: nobody is offered twice. */
   readonly rows: readonly EditedRow[]
-  /** The members did not load; asks for them again. */
-  readonly failed: (() => void) | null
   /** The complaint on screen is about this group. */
   readonly wrong: boolean
   readonly busy: boolean
-  /** Somebody new may be named. */
-  readonly mayAdd: boolean
   readonly onEdit: (edit: GroupEdit) => void
   readonly onRemove: () => void
 }
@@ -46,7 +43,7 @@ const NOT_SAID = '-'
 const vacant = css({ '& > td': { backgroundColor: 'surface-2' } })
 
 /** A group while it is edited. */
-export function GroupRowEditor({ no, one, flags, candidates, rows, failed, wrong, busy, mayAdd, onEdit, onRemove }: GroupRowEditorProps): ReactElement {
+export function GroupRowEditor({ no, one, flags, candidates, rows, wrong, busy, onEdit, onRemove }: GroupRowEditorProps): ReactElement {
   const { key, row } = one
   const texts = useMessages(memberGroupsMessages)
   const { empty } = useMessages(commonMessages)
@@ -74,8 +71,6 @@ export function GroupRowEditor({ no, one, flags, candidates, rows, failed, wrong
                 person={name === '' ? null : { id, name }}
                 candidates={candidates}
                 taken={placesOf(rows, { key, seat })}
-                failed={failed}
-                mayAdd={mayAdd}
                 readOnly={busy}
                 onSeat={(person) => onEdit({ type: 'seat', key, seat, person, standing: standing?.flag ?? null })}
               />

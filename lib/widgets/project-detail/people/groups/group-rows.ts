@@ -1,8 +1,10 @@
+import type { Field, Fields } from '../../../../catalogue/field.ts'
 import { isOn } from '../../../../catalogue/kind.ts'
 import type { Stored } from '../../../../contract/output.ts'
 import { ENTITY_STATE } from '../../../../domain/codes.ts'
 import { emptySeat, type GroupRow, isKept, removedRow, SEAT_FIELDS, seatedRows, type SeatNumber, seatOf, ticked } from '../../../../domain/member/group.ts'
 import { type Relation, relation } from '../../../../domain/member/relation.ts'
+import { seatTitle } from './seat-title.ts'
 
 /** A box of a seat, as its field begins on the wire. */
 export type SeatFlag = Parameters<typeof ticked>[1]
@@ -104,6 +106,18 @@ export function changesOf(rows: readonly EditedRow[]): readonly GroupChange[] {
     const before = new Map(was ? contentOf(was) : [])
     const differing = contentOf(kept).filter(([name, value]) => before.get(name) !== value)
     return differing.length === 0 ? [] : [{ ...basis, ...fromContent(differing), entityState: ENTITY_STATE.changed }]
+  })
+}
+
+const FIELDS: Fields = relation.fields
+
+/** Labels of what differs between two versions of a group, each with its seat. */
+export function differences(before: GroupRow, after: GroupRow): readonly string[] {
+  const was = new Map(contentOf(before))
+  return contentOf(after).flatMap(([name, value]) => {
+    const field: Field | undefined = FIELDS[name]
+    if (field === undefined || field.hidden === true || was.get(name) === value) return []
+    return [field.kind === 'flag' ? `${seatTitle(name.endsWith('2') ? 2 : 1)}${field.label}` : field.label]
   })
 }
 

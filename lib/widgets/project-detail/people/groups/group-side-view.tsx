@@ -38,7 +38,9 @@ export function GroupSideView({ projectId, side, facts, editor, editable, onPoin
   const notify = useNotify()
   const can = useCan()
   const { data, error, refetch } = useFkQuery(editable ? members(projectId, type) : null)
-  const candidates = useMemo(() => (data ?? []).flatMap(({ keyValue, hf23LinkName, hf23LinkPhone }) => (keyValue === null || hf23LinkName === null ? [] : [{ id: keyValue, name: hf23LinkName, note: hf23LinkPhone ?? undefined }])), [data])
+  const list = useMemo(() => (data ?? []).flatMap(({ keyValue, hf23LinkName, hf23LinkPhone }) => (keyValue === null || hf23LinkName === null ? [] : [{ id: keyValue, name: hf23LinkName, note: hf23LinkPhone ?? undefined }])), [data])
+  const failed = error !== null && data === undefined
+  const candidates = { list, loading: data === undefined && !failed, failed: failed ? () => void refetch() : null, mayAdd: can(PRIVILEGE.add) }
   const rows = editor.rows.of(type)
   const flags = flagColumns(side, facts)
   const wrong = editor.told ? (editor.issue?.rows ?? []) : []
@@ -73,10 +75,8 @@ export function GroupSideView({ projectId, side, facts, editor, editable, onPoin
         flags={flags}
         candidates={candidates}
         rows={rows}
-        failed={error !== null && data === undefined ? () => void refetch() : null}
         wrong={wrong.includes(at)}
         busy={busy}
-        mayAdd={can(PRIVILEGE.add)}
         onEdit={edit}
         onRemove={() => remove(one, at)}
       />

@@ -8,7 +8,8 @@ import { css, cx } from '../../../../styled-system/css/index.js'
 import { Table } from '../../../../ui/table.tsx'
 import { TableHeaderCell } from '../../../../ui/table-header-cell.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { type FlagColumn, seatTitle } from './seat-flags.ts'
+import type { FlagColumn } from './seat-flags.ts'
+import { seatTitle } from './seat-title.ts'
 
 export interface GroupTableProps {
   readonly side: MemberSide
@@ -19,14 +20,20 @@ export interface GroupTableProps {
   readonly children: ReactNode
 }
 
-const scroller = css({ maxHeight: '440px', overflow: 'auto', scrollPaddingTop: '80px', marginTop: '14', borderTopWidth: '1px', borderBottomWidth: '1px', borderColor: 'line' })
+const scroller = css({ overflow: 'auto', marginTop: '16', borderTopWidth: '1px', borderBottomWidth: '1px', borderColor: 'line' })
 // Collapsed borders would scroll away from under a sticky header.
-const sheet = css({ borderCollapse: 'separate', borderSpacing: '0px', tableLayout: 'fixed', minWidth: '850px', '& td': { paddingBlock: '6' }, '& tr + tr > th:is(:first-child, :last-child)': { paddingInline: '10' } })
+const sheet = css({ borderCollapse: 'separate', borderSpacing: '0px', '& td': { paddingBlock: '6' }, '& tr + tr > th:is(:first-child, :last-child)': { paddingInline: '10' } })
 const head = css({ position: 'sticky', top: '0px', zIndex: 'sticky' })
 const middle = css({ textAlign: 'center' })
 const parted = css({ borderInlineStartWidth: '1px', borderInlineStartColor: 'line' })
+// A focused control must not hide behind the header.
+const BOUNDS = { maxHeight: 440, scrollPaddingTop: 80 }
+const EXTENT = { tableLayout: 'fixed', minWidth: 960 } as const
 const NUMBER = { width: 56 }
 const BOX = { width: 52 }
+const WIDE_BOX = { width: 72 }
+/** Characters of a heading an ordinary box has room for. */
+const SHORT = 2
 const MARRIAGE = { width: 116 }
 const ACTION = { width: 60 }
 
@@ -36,10 +43,10 @@ export function GroupTable({ side, facts, flags, editable, children }: GroupTabl
   const seats = [{ key: 1, label: seatTitle(1), line: undefined }, { key: 2, label: seatTitle(2), line: parted }]
   const label = texts.title({ word: sideWord(side, facts) })
   const table = (
-    <Table label={label} tight className={sheet}>
+    <Table label={label} tight className={sheet} style={EXTENT}>
       <colgroup>
         <col style={NUMBER} />
-        {seats.map(({ key }) => <Fragment key={key}><col />{flags.map(({ flag }) => <col key={flag} style={BOX} />)}</Fragment>)}
+        {seats.map(({ key }) => <Fragment key={key}><col />{flags.map(({ flag, label: column }) => <col key={flag} style={column.length > SHORT ? WIDE_BOX : BOX} />)}</Fragment>)}
         <col style={MARRIAGE} />
         {editable ? <col style={ACTION} /> : null}
       </colgroup>
@@ -63,5 +70,5 @@ export function GroupTable({ side, facts, flags, editable, children }: GroupTabl
     </Table>
   )
   // Without controls inside, the keyboard scrolls the box itself.
-  return editable ? <div className={scroller}>{table}</div> : <section className={scroller} aria-label={label} tabIndex={0 /* scrolls */}>{table}</section>
+  return editable ? <div className={scroller} style={BOUNDS}>{table}</div> : <section className={scroller} style={BOUNDS} aria-label={label} tabIndex={0 /* scrolls */}>{table}</section>
 }

@@ -26,7 +26,7 @@ export interface PlainGroupRowProps {
 
 const middle = css({ textAlign: 'center' })
 const parted = css({ borderInlineStartWidth: '1px', borderInlineStartColor: 'line' })
-const tick = css({ display: 'inline-block', verticalAlign: 'middle' })
+const tick = css({ display: 'grid', placeItems: 'center' })
 const struck = css({ color: 'ink-3', textDecoration: 'line-through' })
 
 /** A group to read: for those who may not edit, and after it was removed. */
@@ -43,7 +43,7 @@ export function PlainGroupRow({ no, one: { key, row, stored }, flags, removed, c
         return (
           <Fragment key={seat}>
             <TableCell truncate title={name === '' ? undefined : name} className={seat === 2 ? parted : undefined}>{name === '' ? empty : name}</TableCell>
-            {flags.map(({ flag, label }) => <TableCell key={flag} className={middle}>{isOn(row[`${flag}${seat}`]) ? <Check aria-label={label} role="img" size={16} className={tick} /> : null}</TableCell>)}
+            {flags.map(({ flag, label }) => <TableCell key={flag} className={middle}>{isOn(row[`${flag}${seat}`]) ? <span className={tick}><Check aria-label={label} role="img" size={16} /></span> : null}</TableCell>)}
           </Fragment>
         )
       })}

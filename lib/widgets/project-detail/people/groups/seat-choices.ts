@@ -11,6 +11,16 @@ export interface Candidate {
   readonly note: string | undefined
 }
 
+/** Whom the seats of a side may have. */
+export interface Candidates {
+  readonly list: readonly Candidate[]
+  readonly loading: boolean
+  /** They did not load; asks for them again. */
+  readonly failed: (() => void) | null
+  /** Somebody new may be named. */
+  readonly mayAdd: boolean
+}
+
 const NEW = 'new:'
 
 /** A person as the value of a choice; somebody new goes by the name. */

@@ -1,6 +1,6 @@
 import { fieldState } from '../../../../catalogue/field-state.ts'
 import type { Scope } from '../../../../catalogue/kind.ts'
-import { BORROWING, type SeatNumber } from '../../../../domain/member/group.ts'
+import { BORROWING } from '../../../../domain/member/group.ts'
 import type { MemberSide } from '../../../../domain/member/member-side.ts'
 import { relation } from '../../../../domain/member/relation.ts'
 import type { SeatFlag } from './group-rows.ts'
@@ -22,11 +22,6 @@ export function flagColumns({ type }: MemberSide, facts: Scope): readonly FlagCo
     const { visible, editable, label } = fieldState(relation, `${flag}1`, scope)
     return visible ? [{ flag, label, open: editable }] : []
   })
-}
-
-/** What a seat is called. */
-export function seatTitle(seat: SeatNumber): string {
-  return relation.groups[`person${seat}`]?.label ?? ''
 }
 
 /** The box that says for whom a group is made: 买家, 产权人; null where the seat itself says it. */

@@ -6,26 +6,23 @@ import { Button } from '../../../../ui/button.tsx'
 import { Combobox } from '../../../../ui/combobox.tsx'
 import { isComposing } from '../../../../ui/is-composing.ts'
 import type { Person } from './group-rows.ts'
-import { type Candidate, choiceOf, meantBy, nameOf, personOf, seatChoices } from './seat-choices.ts'
+import { type Candidates, choiceOf, meantBy, nameOf, personOf, seatChoices } from './seat-choices.ts'
 
 export interface SeatNameProps {
   readonly label: string
   readonly person: Person | null
-  readonly candidates: readonly Candidate[]
+  readonly candidates: Candidates
   /** Where everybody else sits. */
   readonly taken: ReadonlyMap<string, number>
-  /** The members did not load; asks for them again. */
-  readonly failed: (() => void) | null
-  /** Somebody new may be named. */
-  readonly mayAdd: boolean
   readonly readOnly: boolean
   readonly onSeat: (person: Person | null) => void
 }
 
 /** Who sits here: a member nobody has seated yet, or somebody new by name. What is typed counts without being chosen when it can mean one person only. */
-export function SeatName({ label, person, candidates, taken, failed, mayAdd, readOnly, onSeat }: SeatNameProps): ReactElement {
+export function SeatName({ label, person, candidates, taken, readOnly, onSeat }: SeatNameProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
   const common = useMessages(commonMessages)
+  const { list, loading, failed, mayAdd } = candidates
   const [query, setQuery] = useState('')
   // Read when the list opens, before the next render.
   const typed = useRef('')
@@ -33,13 +30,13 @@ export function SeatName({ label, person, candidates, taken, failed, mayAdd, rea
     typed.current = nameOf(next)
     setQuery(typed.current)
   }
-  const choices = seatChoices({ candidates, taken, query, newLabel: mayAdd ? (name) => texts.newMember({ name }) : null, takenHint: (no) => texts.seatedAt({ no }) })
+  const choices = seatChoices({ candidates: list, taken, query, newLabel: mayAdd ? (name) => texts.newMember({ name }) : null, takenHint: (no) => texts.seatedAt({ no }) })
   const seat = (next: Person | null): void => {
     type('')
     onSeat(next)
   }
   const leave = (): void => {
-    const meant = typed.current === person?.name ? null : meantBy(typed.current, choices, candidates, mayAdd)
+    const meant = typed.current === person?.name ? null : meantBy(typed.current, choices, list, mayAdd && !loading)
     if (meant !== null && !readOnly) seat(meant)
     else type('')
   }
@@ -62,13 +59,14 @@ export function SeatName({ label, person, candidates, taken, failed, mayAdd, rea
         valueLabel={person?.name}
         query={query}
         onQueryChange={type}
-        onChange={(_value, option) => seat(option === null ? null : personOf(option, candidates))}
+        onChange={(_value, option) => seat(option === null ? null : personOf(option, list))}
         onOpenChange={(open) => {
           // The name of somebody new can be corrected; a member is chosen anew.
           if (open && typed.current === '' && person?.id === null) type(person.name)
         }}
         emptyText={failed === null ? (mayAdd ? texts.noMembers : texts.noneLeft) : <>{texts.membersFailed}<Button variant="text" size="sm" onClick={failed}>{common.retry}</Button></>}
         footer={failed !== null && choices.length > 0 ? <>{texts.membersFailed}<Button variant="text" size="sm" onClick={failed}>{common.retry}</Button></> : undefined}
+        loading={loading && query !== ''}
         readOnly={readOnly}
         onBlur={leave}
       />

@@ -1,8 +1,7 @@
-import { Undo2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 
 export interface UndoRemovalProps {
   readonly no: number
@@ -15,5 +14,9 @@ export interface UndoRemovalProps {
 /** Takes the removal of a stored group back, unless its people have gone to other groups meanwhile. */
 export function UndoRemoval({ no, taken, disabled, onUndo }: UndoRemovalProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
-  return <IconButton size="sm" icon={<Undo2 aria-hidden />} label={texts.undoRow({ no })} title={taken.length > 0 ? texts.undoTaken({ names: taken.join('、') }) : texts.undo} disabled={disabled || taken.length > 0} onClick={onUndo} />
+  return (
+    <Button variant="link" aria-label={texts.undoRow({ no })} title={taken.length > 0 ? texts.undoTaken({ names: taken.join('、') }) : undefined} disabled={disabled || taken.length > 0} onClick={onUndo}>
+      {texts.undo}
+    </Button>
+  )
 }

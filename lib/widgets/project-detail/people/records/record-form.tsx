@@ -16,9 +16,9 @@ import { useFangkit } from '../../../../provider/use-fangkit.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { useReveal } from '../../../../provider/use-reveal.ts'
 import { css } from '../../../../styled-system/css/index.js'
-import type { RecordEditorProps } from './record-editor.tsx'
+import type { RecordEditorProps } from './record-editor-props.ts'
 import { hasHeadings } from './record-layout.ts'
-import { RECORD_BAR } from './use-record-start.ts'
+import { RECORD_BAR } from './record-place.ts'
 import { useSavedRecord } from './use-saved-record.ts'
 
 export interface RecordFormProps extends RecordEditorProps {

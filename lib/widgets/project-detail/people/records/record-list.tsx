@@ -56,7 +56,10 @@ export function RecordList({ list, order, around }: RecordListProps): ReactEleme
   const { tag, text } = summaryOf(list, (rows ?? []).map((row) => ({ values: valuesOf(entity, row), refValues: row.refValues })), { today, texts })
   const titleOf = (index: number): string => texts.numbered({ item: itemTitle, number: index + 1 })
   const add = async (): Promise<void> => {
-    if (await around.start(placeOf(null))) setOpened(true)
+    if (!(await around.start(placeOf(null)))) return
+    setOpened(true)
+    // The new one comes after all others.
+    setShowsAll(true)
   }
   const close = (): void => {
     comeBack()

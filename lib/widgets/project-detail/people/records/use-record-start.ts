@@ -7,10 +7,7 @@ import { useMessages } from '../../../../provider/use-messages.ts'
 import { useNotify } from '../../../../provider/use-notify.ts'
 import type { SectionEditing } from '../../sections.ts'
 import { loadRecordEditor } from './load-record-editor.ts'
-import { isRecordPlace } from './record-place.ts'
-
-/** Marks the bar of a record form. */
-export const RECORD_BAR = 'data-record-bar'
+import { isRecordPlace, RECORD_BAR } from './record-place.ts'
 
 /** Starts the form of a record: one at a time, in all lists of all members. @source REC-007, PRJ-042 */
 export function useRecordStart(editing: SectionEditing): (place: string) => Promise<boolean> {

@@ -1,0 +1,15 @@
+/** Where the bank of a loan is kept, and how some back ends spell it. @source OPN-029 */
+const KEPT_AS = 'hf21DivisionDetailId'
+const ALSO_SENT_AS = 'hf2iDivisionDetailId'
+
+/**
+ * A loan as it was answered, its bank under the name it is declared with.
+ *
+ * @param answered a record in its wire form
+ * @source OPN-029
+ * @public
+ */
+export function withLoanBank(answered: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { [ALSO_SENT_AS]: sent, ...loan } = answered
+  return sent === undefined || (loan[KEPT_AS] ?? null) !== null ? loan : { ...loan, [KEPT_AS]: sent }
+}

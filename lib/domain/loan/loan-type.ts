@@ -1,0 +1,32 @@
+import type { RecordValues } from '../../catalogue/effect.ts'
+import { isEmpty, type Scope } from '../../catalogue/kind.ts'
+import { LOAN_SCHEME } from '../codes.ts'
+import { PAY_PLANS } from '../project/pay-type.ts'
+
+/** The loans there are a form for. */
+export const LOAN_TYPES = [LOAN_SCHEME.commercial, LOAN_SCHEME.fund, LOAN_SCHEME.combined, LOAN_SCHEME.mortgage] as const
+const KNOWN: ReadonlySet<unknown> = new Set(LOAN_TYPES)
+
+/**
+ * The loan a case is paid by: that of its pay type, without one its loan scheme; null when neither names one.
+ *
+ * @source LON-012, OPN-054
+ * @public
+ */
+export function loanTypeOf({ prjPayType, hf20LoanScheme }: Scope): string | null {
+  const scheme = isEmpty(prjPayType) ? hf20LoanScheme : PAY_PLANS.find(({ payType }) => payType === prjPayType)?.scheme
+  return typeof scheme === 'string' && KNOWN.has(scheme) ? scheme : null
+}
+
+/**
+ * What follows for the loan when the case is paid otherwise. A case without a loan keeps what was agreed before.
+ *
+ * @param before facts of the case
+ * @param after its facts from now on
+ * @source LON-012
+ * @public
+ */
+export function followsFromPayment(before: Scope, after: Scope): RecordValues {
+  const type = loanTypeOf(after)
+  return type === null || type === loanTypeOf(before) ? {} : { hf2iLoanType: type }
+}

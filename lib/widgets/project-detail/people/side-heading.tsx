@@ -1,0 +1,33 @@
+import { createElement, type ReactElement, type ReactNode } from 'react'
+import { css } from '../../../styled-system/css/index.js'
+
+export interface SideHeadingProps {
+  readonly title: string
+  readonly titleId: string
+  readonly level: 2 | 3
+  /** Small grey text after the title. */
+  readonly note: string | null
+  readonly actions: ReactNode
+  /** Below the line. */
+  readonly children?: ReactNode
+}
+
+const box = css({ minWidth: '0', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
+const line = css({ display: 'flex', alignItems: 'center', gap: '10', minHeight: 'card-head', paddingInline: 'pad', '&:not(:last-child)': { borderBottomWidth: '1px', borderBottomColor: 'line' } })
+const heading = css({ textStyle: 'cardTitle' })
+const small = css({ textStyle: 'note', color: 'ink-3' })
+const end = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', marginInlineStart: 'auto' })
+
+/** Looks like the header of a card; the cards that follow belong to the same landmark. */
+export function SideHeading({ title, titleId, level, note, actions, children }: SideHeadingProps): ReactElement {
+  return (
+    <div className={box}>
+      <div className={line}>
+        {createElement(`h${level}`, { id: titleId, className: heading }, title)}
+        {note === null ? null : <span className={small}>{note}</span>}
+        <div className={end}>{actions}</div>
+      </div>
+      {children}
+    </div>
+  )
+}
