@@ -16,16 +16,6 @@ export const BUSINESS_TYPE = { purchaseLoan: 'HF0401', mortgageLoan: 'HF0402', b
 export const PARTY_TYPE = { individual: 'HF0501', company: 'HF0502' } as const
 /** Relation of buyer and seller (HF19). */
 export const PARTY_RELATION = { couple: 'HF1901', parentChild: 'HF1902', none: 'HF1903', otherKin: 'HF1904', companyAndOwner: 'HF1905' } as const
-/** Steps of a demand (HX05). */
-export const DEMAND_STEP = {
-  consulting: 'HX0501', agencySigned: 'HX0502', netSigned: 'HX0503', submitted: 'HX0504', certified: 'HX0505', released: 'HX0506', finished: 'HX0507', stopped: 'HX0508',
-} as const
-/** Whether field metadata requires a field (HF96). */
-export const FIELD_CONTROL = { required: 'HF9601', optional: 'HF9602' } as const
-/** To whom a line of field metadata applies (HF98). */
-export const FIELD_SCOPE = { common: 'HF9801', individual: 'HF9802', company: 'HF9803', hidden: 'HF9804' } as const
-/** Staff positions offered by account pickers (HX59). */
-export const POSITION = { followUpManager: 'HX5901', salesperson: 'HX5902', service: 'HX5903', finance: 'HX5904', manager: 'HX5905', employee: 'HX5906' } as const
 /** Sides of a case a member stands on (MEMBER_TYPE). @source MEM-027, MEM-052 */
 export const MEMBER_TYPE = { buyer: '0', owner: '1', guarantor: '2' } as const
 /** Roles of members (HFB8). @source MEM-055 */
@@ -91,5 +81,5 @@ export { DICTIONARY } from './dictionary-codes.ts'
 /** Kinds of organisation (HF9C) that screens treat apart. */
 export const ORGANISATION_TYPE = { bank: 'HF9C01', assessor: 'HF9C05' } as const
 
-/** Where a person is when no location is known. */
-export const DEFAULT_PLACE = { province: '440000', city: '440100' } as const
+/** Those that every page carries. */
+export { DEFAULT_PLACE, DEMAND_STEP, FIELD_CONTROL, FIELD_SCOPE, POSITION } from './page-codes.ts'

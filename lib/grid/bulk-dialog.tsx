@@ -4,6 +4,7 @@ import type { Grid, GridOperation } from '../domain/grid/define-grid.ts'
 import type { OperationState } from '../domain/grid/operation-state.ts'
 import { ROW_OPERATION, type RowOperation } from '../domain/grid/row-operation.ts'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
@@ -33,7 +34,8 @@ const results = css({ maxHeight: '320px', overflowY: 'auto' })
 
 /** An operation on many rows: what it will do to which, how far it is, and what became of each. */
 export function BulkDialog({ grid, operation, ticked, state, name, onClose }: BulkDialogProps): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
+  const list = useMessages(configGridMessages)
   const { label, bulkPrompt, danger, reason: wantsReason } = ROW_OPERATION[operation]
   const run = useBulkRun(grid.entity, operation)
   const [reason, setReason] = useState('')
@@ -54,7 +56,7 @@ export function BulkDialog({ grid, operation, ticked, state, name, onClose }: Bu
     <Dialog
       open
       width="600px"
-      title={texts.bulk({ action: label })}
+      title={list.bulk({ action: label })}
       busy={working}
       onClose={close}
       footer={
@@ -108,7 +110,7 @@ interface ProgressProps {
 }
 
 function Progress({ run, label, rows, name, done, failed, left }: ProgressProps): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const working = run.state === 'running' || run.state === 'stopping'
   const lines = rows.map(({ id, row, why }): TaskRow => lineOf(id, name(row), why, run.outcomes.get(id), working, texts))
   return (
@@ -125,7 +127,7 @@ function Progress({ run, label, rows, name, done, failed, left }: ProgressProps)
   )
 }
 
-function lineOf(id: string, name: string, why: string | null, outcome: BulkOutcome | undefined, working: boolean, texts: (typeof configGridMessages)['texts']): TaskRow {
+function lineOf(id: string, name: string, why: string | null, outcome: BulkOutcome | undefined, working: boolean, texts: (typeof gridDialogMessages)['texts']): TaskRow {
   if (why !== null) return { id, state: 'failed', text: `${name}：${why}` }
   if (!outcome) return { id, state: 'waiting', text: working ? name : `${name}：${texts.notDone}` }
   return outcome.ok ? { id, state: 'done', text: name } : { id, state: 'failed', text: `${name}：${outcome.message}` }

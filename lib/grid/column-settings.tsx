@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactElement, useState } from 'react'
 import type { GridColumn } from '../domain/grid/grid-columns.ts'
 import { COLUMN_WIDTH, type GridDensity, type ViewColumn } from '../domain/grid/saved-view.ts'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
@@ -31,7 +32,8 @@ const foot = css({ flex: 'none', padding: '8', borderTopWidth: '1px', borderTopC
 
 /** Which columns are shown, in which order, how wide, and how close the rows stand. */
 export function ColumnSettings({ columns, layout, density, onArrange, onDensity, onReset }: ColumnSettingsProps): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
+  const words = useMessages(configGridMessages)
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const labels = new Map(columns.map(({ name, label }) => [name, label]))
@@ -51,8 +53,8 @@ export function ColumnSettings({ columns, layout, density, onArrange, onDensity,
       <div className={head}>
         <Segmented
           size="sm"
-          aria-label={texts.density}
-          options={[{ value: 'comfortable', label: texts.comfortable }, { value: 'middle', label: texts.middle }, { value: 'compact', label: texts.compact }]}
+          aria-label={words.density}
+          options={[{ value: 'comfortable', label: texts.comfortable }, { value: 'middle', label: words.middle }, { value: 'compact', label: texts.compact }]}
           value={density}
           onChange={(next) => onDensity(next === 'comfortable' || next === 'compact' ? next : 'middle')}
         />
@@ -78,7 +80,7 @@ export function ColumnSettings({ columns, layout, density, onArrange, onDensity,
             >
               <IconButton size="xs" label={texts.moveColumn({ label })} icon={<GripVertical aria-hidden />} onKeyDown={(event) => press(event, name, at)} />
               <Checkbox label={label} value={visible} disabled={visible && shown === 1} onChange={(on) => onArrange(withColumn(layout, name, { visible: on }))} />
-              <ColumnWidth label={texts.columnWidth({ label })} width={width} least={COLUMN_WIDTH.least} most={COLUMN_WIDTH.most} auto={texts.auto} onChange={(next) => onArrange(withColumn(layout, name, { width: next }))} />
+              <ColumnWidth label={texts.columnWidth({ label })} width={width} least={COLUMN_WIDTH.least} most={COLUMN_WIDTH.most} auto={words.auto} onChange={(next) => onArrange(withColumn(layout, name, { width: next }))} />
               <IconButton size="xs" label={texts.pinColumn({ label })} icon={<Pin aria-hidden fill={pinned ? 'currentColor' : 'none'} />} aria-pressed={pinned} onClick={() => onArrange(withColumn(layout, name, { pinned: !pinned }))} />
             </li>
           )

@@ -5,6 +5,7 @@ import type { ExportInput } from '../contract/operation-calls.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import { type GridColumn, gridColumns } from '../domain/grid/grid-columns.ts'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../locale/zh-cn/grid-dialogs.ts'
 import { noticeOf } from '../provider/notice-of.ts'
 import { useEmit } from '../provider/use-emit.ts'
 import { useFangkit } from '../provider/use-fangkit.ts'
@@ -37,7 +38,8 @@ const hint = css({ textStyle: 'note', color: 'ink-3' })
 
 /** What the search finds, or what is ticked, as a file. It can be stopped while it is on its way. */
 export function ExportDialog({ grid, query, parent, columns, ticked, total, onClose }: ExportDialogProps): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
+  const words = useMessages(configGridMessages)
   const every = gridColumns(grid)
   const [only, setOnly] = useState<'all' | 'selected'>(ticked.size > 0 ? 'selected' : 'all')
   const [which, setWhich] = useState<'shown' | 'every'>('shown')
@@ -58,7 +60,7 @@ export function ExportDialog({ grid, query, parent, columns, ticked, total, onCl
       title={texts.exportTitle}
       busy={running}
       onClose={onClose}
-      footer={<><Button disabled={running} onClick={onClose}>{texts.cancel}</Button><Button variant="primary" loading={running} onClick={start}>{texts.export}</Button></>}
+      footer={<><Button disabled={running} onClick={onClose}>{texts.cancel}</Button><Button variant="primary" loading={running} onClick={start}>{words.export}</Button></>}
     >
       <div className={body}>
         {ticked.size === 0 ? <p>{texts.exportAll({ count: total })}</p> : (
@@ -89,7 +91,7 @@ export function ExportDialog({ grid, query, parent, columns, ticked, total, onCl
 }
 
 function useExport(grid: Grid, input: ExportInput, count: number, onDone: () => void) {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const { client } = useFangkit()
   const notify = useNotify()
   const emit = useEmit()

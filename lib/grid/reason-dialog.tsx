@@ -1,7 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react'
 import { LONGEST_REASON } from '../contract/operation-calls.ts'
 import { ROW_OPERATION, type RowOperation } from '../domain/grid/row-operation.ts'
-import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
@@ -23,7 +23,7 @@ const phrases = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
 
 /** The question before a decision that is kept with its reason. */
 export function ReasonDialog({ operation, name, busy, onAnswer }: ReasonDialogProps): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)

@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '../client/client.ts'
 import { gridViewCalls, type SavedViewInput } from '../contract/grid-view-calls.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import { LONGEST_VIEW_TITLE, MOST_VIEWS } from '../domain/grid/saved-view.ts'
-import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../locale/zh-cn/grid-dialogs.ts'
 import { noticeOf } from '../provider/notice-of.ts'
 import { useCache } from '../provider/use-cache.ts'
 import { useConfirm } from '../provider/use-confirm.ts'
@@ -33,7 +33,7 @@ const part = css({ display: 'flex', flexWrap: 'wrap', gap: '8', paddingBottom: '
 
 /** Keeps the present arrangement under a name, and changes or drops the view in force. */
 export function ViewSettings({ grid, state, views, onDone }: ViewSettingsProps): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const confirm = useConfirm()
   const { current, changed, list } = views
   const [title, setTitle] = useState('')
@@ -98,7 +98,7 @@ function useViewCalls(grid: Grid, state: GridState, onDone: () => void) {
       setBusy(false)
     }
   }
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   return {
     busy,
     save: ({ id, version, title, isDefault, layout }: Omit<SavedViewInput, 'grid'> & { readonly grid?: string }, said: string) =>

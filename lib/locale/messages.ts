@@ -1,6 +1,7 @@
 import type { TextOverrides } from './message-pack.ts'
 import type { commonMessages } from './zh-cn/common.ts'
 import type { configGridMessages } from './zh-cn/config-grid.ts'
+import type { gridDialogMessages } from './zh-cn/grid-dialogs.ts'
 import type { fieldMessages } from './zh-cn/field.ts'
 import type { formMessages } from './zh-cn/form.ts'
 import type { memberGroupsMessages } from './zh-cn/member-groups.ts'
@@ -26,6 +27,7 @@ export interface Messages {
   readonly memberGroups: (typeof memberGroupsMessages)['texts']
   readonly search: (typeof searchMessages)['texts']
   readonly configGrid: (typeof configGridMessages)['texts']
+  readonly gridDialogs: (typeof gridDialogMessages)['texts']
 }
 
 /** Any part of any pack. @public */

@@ -1,6 +1,7 @@
 import type { Locale } from '../messages.ts'
 import { commonEnglish } from './common.ts'
 import { configGridEnglish } from './config-grid.ts'
+import { gridDialogEnglish } from './grid-dialogs.ts'
 import { fieldEnglish } from './field.ts'
 import { formEnglish } from './form.ts'
 import { memberRecordEnglish } from './member-records.ts'
@@ -14,5 +15,5 @@ import { projectDetailEnglish } from './project-detail.ts'
  */
 export const en: Locale = {
   name: 'en',
-  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish },
+  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish },
 }

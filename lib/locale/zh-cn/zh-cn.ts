@@ -1,6 +1,7 @@
 import type { Locale, Messages } from '../messages.ts'
 import { commonMessages } from './common.ts'
 import { configGridMessages } from './config-grid.ts'
+import { gridDialogMessages } from './grid-dialogs.ts'
 import { fieldMessages } from './field.ts'
 import { formMessages } from './form.ts'
 import { memberRecordMessages } from './member-records.ts'
@@ -32,5 +33,6 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     memberGroups: memberGroupsMessages.texts,
     search: searchMessages.texts,
     configGrid: configGridMessages.texts,
+    gridDialogs: gridDialogMessages.texts,
   },
 }

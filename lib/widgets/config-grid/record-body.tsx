@@ -8,7 +8,7 @@ import { valuesOf } from '../../form/record-values.ts'
 import type { GridAction } from '../../grid/grid-events.ts'
 import type { GridParent } from '../../grid/grid-query.ts'
 import { commonMessages } from '../../locale/zh-cn/common.ts'
-import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { useAuthUser } from '../../provider/use-auth-user.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
@@ -53,7 +53,7 @@ interface FailureProps {
 }
 
 function Failure({ error, retrying, onRetry }: FailureProps): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const common = useMessages(commonMessages)
   return (
     <div className={room}>

@@ -6,7 +6,7 @@ import { IssueSummary } from '../../form/issue-summary.tsx'
 import { useFormState } from '../../form/use-form-state.ts'
 import type { GridHandle } from '../../grid/entity-grid.tsx'
 import type { GridAction } from '../../grid/grid-events.ts'
-import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ const count = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
 
 /** What can be done with the record at the left, saving at the right. A record to read is only left. @source GRD-018, FRM-034 */
 export function RecordFooter({ action, form, record, list, mayAddMore, onSave, onClose }: RecordFooterProps): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   if (action === 'VIEW') return <><span className={spacer} /><Button onClick={onClose}>{texts.close}</Button></>
   return (
     <>
@@ -66,13 +66,13 @@ function Operations({ record, form, list }: { readonly record: GridRecord; reado
 }
 
 function Changes({ form }: { readonly form: EntityFormApi }): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const changes = useFormState(form.session, () => form.session.changes().length)
   return <span className={count}>{changes === 0 ? '' : texts.changes({ count: changes })}</span>
 }
 
 function SaveButtons({ form, mayAddMore, onSave }: { readonly form: EntityFormApi; readonly mayAddMore: boolean; readonly onSave: RecordFooterProps['onSave'] }): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const saving = useFormState(form.session, (_session, submitting) => submitting)
   return (
     <>

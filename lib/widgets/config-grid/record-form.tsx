@@ -11,7 +11,7 @@ import { FieldGroup } from '../../form/field-group.tsx'
 import { LossesNotice } from '../../form/losses-notice.tsx'
 import { useEntityForm } from '../../form/use-entity-form.ts'
 import type { GridParent } from '../../grid/grid-query.ts'
-import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
@@ -38,7 +38,7 @@ const ignore = (): void => undefined
 /** A record to fill in, laid out by the groups of its entity. */
 export function RecordForm({ grid, start, record, overlay, parent, owner, columns, onForm, onSaved }: RecordFormProps): ReactElement {
   const { entity } = grid
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const { client } = useFangkit()
   const form = useEntityForm({
     entity,

@@ -3,7 +3,7 @@ import type { Grid } from '../../domain/grid/define-grid.ts'
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
 import type { GridHandle } from '../../grid/entity-grid.tsx'
 import type { GridParent } from '../../grid/grid-query.ts'
-import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useEmit } from '../../provider/use-emit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -25,7 +25,7 @@ export interface RecordFormsProps {
 
 /** The open form: in a drawer, or, where it is long, in place of the list. @source GRD-005, GRD-017, GRD-018 */
 export function RecordForms({ grid, forms, list, total, parent, readOnly }: RecordFormsProps): ReactElement | null {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const cache = useCache()
   const emit = useEmit()
   const { opened, open, close, goOn, setForm } = forms

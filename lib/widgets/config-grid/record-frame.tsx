@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -35,7 +35,7 @@ export function RecordFrame({ title, note, page, asked, actions, footer, onClose
 }
 
 function RecordPage({ title, note, asked, actions, footer, onClose, children }: Omit<RecordFrameProps, 'page' | 'note'> & { readonly note: ReactNode }): ReactElement {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   // The list went out of sight with whatever held the focus.
   useEffect(() => {

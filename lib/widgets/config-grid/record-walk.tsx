@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactElement, type RefObject, useState } from 'react'
 import { toFangkitError } from '../../client/fangkit-error.ts'
 import type { GridHandle } from '../../grid/entity-grid.tsx'
-import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
+import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { noticeOf } from '../../provider/notice-of.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/use-notify.ts'
@@ -20,7 +20,7 @@ const place = css({ color: 'ink-3', textStyle: 'label', whiteSpace: 'nowrap' })
 
 /** The record before and the one after, as the list stands. */
 export function RecordWalk({ id, total, list, onWalk }: RecordWalkProps): ReactElement | null {
-  const texts = useMessages(configGridMessages)
+  const texts = useMessages(gridDialogMessages)
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
   const at = list.current?.placeOf(id) ?? null
