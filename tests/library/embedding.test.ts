@@ -38,6 +38,8 @@ async function openWidget(query: string): Promise<Page> {
   const page = await open(query)
   await page.addStyleTag({ content: '#app#app, #app#app main, #app#app #widget { display: block; width: 1200px; padding: 0; margin: 0; border: 0; opacity: 1; float: none; box-sizing: border-box; transition: none }' })
   await page.getByRole('region', { name: '基础需求' }).getByRole('button', { name: '编辑' }).waitFor()
+  // Every section brings its data along; what is still on its way says so.
+  await page.waitForFunction(() => document.querySelector('.fk-root [aria-busy="true"]') === null)
   return page
 }
 

@@ -5,9 +5,9 @@ import { ORGANISATION_ROWS } from '../../../lib/backend/seed/organisations.ts'
 import { accountTable, communityTable, helpNoteTable, organisationTable } from '../../../lib/backend/tables.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { community } from '../../../lib/domain/community.ts'
+import { entities } from '../../../lib/domain/entities.ts'
 import { isForeignBank } from '../../../lib/domain/foreign-bank.ts'
 import { organisationDetail } from '../../../lib/domain/organisation.ts'
-import { project } from '../../../lib/domain/project/project.ts'
 import { type Desk, openDesk, recordIn, rowsIn, type Send } from './desk.ts'
 
 let desk: Desk
@@ -124,6 +124,7 @@ describe('what the demo data bring for the pickers', () => {
   it('FRM-031 guidance behind every identifier that a field names, and fields that exist', () => {
     const known = new Set(HELP_NOTES.map(({ values }) => values['hf18HelpId']))
     expect(Object.values(HELP_OF_FIELD).filter((id) => !known.has(id))).toEqual([])
-    expect(Object.keys(HELP_OF_FIELD).filter((name) => !Object.hasOwn(project.fields, name))).toEqual([])
+    const declared = new Set(Object.values(entities).flatMap(({ fields }) => Object.keys(fields)))
+    expect(Object.keys(HELP_OF_FIELD).filter((name) => !declared.has(name))).toEqual([])
   })
 })
