@@ -1,5 +1,6 @@
 /** What crosses the wire. */
 export { type Answer, type Call, callName, type Input, type InputOf, type OutputOf } from './contract/call.ts'
+export { type CaseRecordCalls, caseRecordCallsOf, demandCalls, houseCalls, loanCalls, tradeCalls } from './contract/case-record-calls.ts'
 export { allCalls, type Contract, contract } from './contract/contract.ts'
 export type { DictEntry } from './contract/dictionary-calls.ts'
 export { decodeForm, encodeForm, type Encoding } from './contract/encoding.ts'

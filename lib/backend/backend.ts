@@ -4,6 +4,8 @@ import type { Grid } from '../domain/grid/define-grid.ts'
 import { createAccountImages, type AccountImage, type AccountImageRequest } from './account/account-image.ts'
 import { accountHandlers } from './account/account-handlers.ts'
 import { cityHandlers } from './account/city-handlers.ts'
+import { caseRecordHandlers } from './case-record/case-record-handlers.ts'
+import { followUpHandler } from './case-record/follow-up.ts'
 import { communityHandlers } from './community/community-handlers.ts'
 import { dictionaryHandlers } from './dictionary/dictionary-handlers.ts'
 import { fieldMetaHandlers } from './dictionary/field-meta-handlers.ts'
@@ -61,7 +63,7 @@ export interface Backend {
  * @public
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
-  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers]
+  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler]
   const declared = gridHandlers(grids)
   // The later one counts: handlers of their own before those of a declaration.
   const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))

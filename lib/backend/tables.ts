@@ -1,9 +1,12 @@
 import type { Entity } from '../catalogue/entity.ts'
-import { code, codes, datetime, flag, id, integer, text, textarea } from '../catalogue/field.ts'
+import { code, codes, datetime, type Fields, flag, id, integer, text, textarea } from '../catalogue/field.ts'
 import { account } from '../domain/account.ts'
 import { community } from '../domain/community.ts'
+import { demand } from '../domain/demand/demand.ts'
 import { fieldMeta } from '../domain/field-meta.ts'
 import { helpNote } from '../domain/help-note.ts'
+import { house } from '../domain/house/house.ts'
+import { loan } from '../domain/loan/loan.ts'
 import { fund } from '../domain/member/fund.ts'
 import { member } from '../domain/member/member.ts'
 import { ownHouse } from '../domain/member/own-house.ts'
@@ -15,6 +18,7 @@ import { organisationDetail } from '../domain/organisation.ts'
 import { project } from '../domain/project/project.ts'
 import { documentTable } from './file/document-table.ts'
 import { sysParam } from '../domain/sys-param.ts'
+import { trade } from '../domain/trade/trade.ts'
 import type { Table } from './store.ts'
 
 /** Cases. The row's key is the project id. */
@@ -33,10 +37,25 @@ export const memberRecordTables: Readonly<Record<string, Table>> = {
   [ownHouse.service]: ofCase('hf28_prj_member_hourse', ownHouse),
 }
 
-/** Rows that belong to a case: without what the store keeps on every row, with the place each took when it came. */
+/** Records a case has one of at most. */
+export const demandTable = oneOfCase('hf22_prj_house_demand', demand, 'hf22PrjId')
+export const houseTable = oneOfCase('hf29_prj_hourse', house, 'hf29PrjId')
+export const tradeTable = oneOfCase('hf2h_prj_trade', trade, 'hf2hPrjId')
+export const loanTable = oneOfCase('hf2i_prj_loan', loan, 'hf2iPrjId')
+
+/** Rows that belong to a case, with the place each took when it came. */
 function ofCase(name: string, { service, fields }: Entity): Table {
-  const { keyValue: _key, crtTime: _made, crtUsr: _maker, updTime: _changed, updUsr: _changer, ...own } = fields
-  return { name, topic: service, fields: { ...own, sortNo: integer('序号', { hidden: true, serverOwned: true, indexed: true }) } }
+  return { name, topic: service, fields: { ...withoutStamps(fields), sortNo: integer('序号', { hidden: true, serverOwned: true, indexed: true }) } }
+}
+
+/** @param owner the field that holds the key of the case */
+function oneOfCase(name: string, { service, fields }: Entity, owner: string): Table {
+  return { name, topic: service, fields: withoutStamps(fields), unique: [[owner]] }
+}
+
+/** Without what the store keeps on every row. */
+function withoutStamps({ keyValue: _key, crtTime: _made, crtUsr: _maker, updTime: _changed, updUsr: _changer, ...own }: Fields): Fields {
+  return own
 }
 
 /** Accounts that can be picked and act; staff positions and cities decide which picker offers them. */
@@ -157,6 +176,6 @@ export const gridViewTable: Table = {
 
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
-  projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
+  projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
   dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable,
 ]

@@ -14,6 +14,8 @@ export interface Measured {
   readonly shown?: Unit
   /** Decimals of the shown value; 2 when not given. */
   readonly precision?: number
+  /** A number that names something, such as a calendar year: it is read without separators. */
+  readonly plain?: true
 }
 
 /** How many places the decimal point moves from stored to shown. */
@@ -38,12 +40,12 @@ export function toStored(field: Measured, text: string): number | null {
   return decimal === null ? null : Number(shiftDecimal(decimal, -shiftOf(field)))
 }
 
-/** Screen text with at least `precision` decimals and thousands separators; no digit of the value is dropped. */
+/** Screen text with at least `precision` decimals and, unless it is `plain`, thousands separators; no digit of the value is dropped. */
 export function formatShown(field: Measured, stored: number): string {
   const shown = toShown(field, stored)
   const [whole = '0', fraction = ''] = shown.replace('-', '').split('.')
   const decimals = fraction.padEnd(field.precision ?? (field.stored === 'yuan' ? 2 : 0), '0')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const grouped = field.plain ? whole : whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${stored < 0 ? '-' : ''}${grouped}${decimals === '' ? '' : `.${decimals}`}`
 }
 

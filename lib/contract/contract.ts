@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts'
 import type { Call } from './call.ts'
+import { demandCalls, houseCalls, loanCalls, tradeCalls } from './case-record-calls.ts'
 import { cityCalls } from './city-calls.ts'
 import { communityCalls } from './community-calls.ts'
 import { dictionaryCalls, fieldMetaCalls } from './dictionary-calls.ts'
@@ -30,6 +31,10 @@ export const contract = {
   Hf26PrjMemberSocial: socialCalls,
   Hf27PrjMemberTax: taxCalls,
   Hf28PrjMemberHourse: ownHouseCalls,
+  Hf22PrjHouseDemand: demandCalls,
+  Hf29PrjHourse: houseCalls,
+  Hf2hPrjTrade: tradeCalls,
+  Hf2iPrjLoan: loanCalls,
   Hf02TempFld: fieldMetaCalls,
   Br01AcctBase: accountCalls,
   pubSvc: dictionaryCalls,

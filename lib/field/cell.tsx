@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import { isEmpty, type Kind } from '../catalogue/kind.ts'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
-import { useDictionary } from '../provider/use-dictionary.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { cellNumber, numberWithUnit } from './cell-number.ts'
 import type { CellProps } from './cell-props.ts'
 import { DocumentsCell } from './documents-cell.tsx'
 import { RichTextCell } from './rich-text-cell.tsx'
+import { parentOfCodes, useCodes } from './use-codes.ts'
 import { valueText } from './value-text.ts'
 
 /** The text of a value; nothing when it is empty, which the list around it shows as "—". */
@@ -29,8 +29,8 @@ function DictionaryCell(props: CellProps): ReactNode {
 }
 
 function LookedUpCell({ field, value }: CellProps): ReactNode {
-  const { labelOf } = useDictionary(field.dict ?? null)
   const codes = Array.isArray(value) ? value.map(String) : [String(value)]
+  const { labelOf } = useCodes(field, parentOfCodes(field, codes))
   return codes.map((code) => labelOf(code) ?? code).join('、')
 }
 

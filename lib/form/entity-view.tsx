@@ -1,4 +1,4 @@
-import { Fragment, lazy, type ReactElement, Suspense, useId } from 'react'
+import { Fragment, lazy, type ReactElement, type ReactNode, Suspense, useId } from 'react'
 import type { RecordValues } from '../catalogue/effect.ts'
 import type { Entity } from '../catalogue/entity.ts'
 import { labelOf, visibleFields } from '../catalogue/field-state.ts'
@@ -30,12 +30,14 @@ export interface EntityViewProps {
   readonly columns?: 1 | 2 | 3 | 4 | undefined
   /** A heading for each group; when absent, where there are several. */
   readonly headings?: boolean | undefined
+  /** Below the values of fields, such as an amount in words. */
+  readonly notes?: Readonly<Record<string, ReactNode>> | undefined
   /** Asks for a masked value in full, as `useReveal` does: then personal data carry an eye. Another function forgets what was shown. */
   readonly reveal?: Reveal | undefined
 }
 
 /** A record to read: its visible fields by group, label over value, "—" for what is empty. */
-export function EntityView({ entity, values, refValues, facts, overlay = NO_OVERLAY, groups, columns = 3, headings, reveal }: EntityViewProps): ReactElement {
+export function EntityView({ entity, values, refValues, facts, overlay = NO_OVERLAY, groups, columns = 3, headings, notes, reveal }: EntityViewProps): ReactElement {
   const id = useId()
   const folds = useFoldsAround()
   const scope: Scope = { ...facts, ...values }
@@ -53,7 +55,7 @@ export function EntityView({ entity, values, refValues, facts, overlay = NO_OVER
           {hasHeadings ? <GroupHeading id={`${id}${key}`} label={label} group={key} bodyId={`${id}${key}fields`} folds={folds} /> : null}
           <div id={`${id}${key}fields`} hidden={hasHeadings && folds !== null && !folds.isOpen(key)}>
             <DescriptionList columns={columns} aria-label={label}>
-              {names.map((name) => <FieldItem key={name} name={name} entity={entity} values={values} refValues={refValues} scope={scope} overlay={overlay} reveal={reveal} />)}
+              {names.map((name) => <FieldItem key={name} name={name} entity={entity} values={values} refValues={refValues} scope={scope} overlay={overlay} note={notes?.[name]} reveal={reveal} />)}
             </DescriptionList>
           </div>
         </div>
@@ -62,6 +64,7 @@ export function EntityView({ entity, values, refValues, facts, overlay = NO_OVER
   )
 }
 
+const noteBelow = css({ display: 'block', textStyle: 'label', color: 'ink-3' })
 const withHelp = css({ display: 'inline-flex', alignItems: 'center', gap: '4' })
 
 interface FieldItemProps {
@@ -71,10 +74,11 @@ interface FieldItemProps {
   readonly refValues: Readonly<Record<string, string>>
   readonly scope: Scope
   readonly overlay: Overlay
+  readonly note: ReactNode
   readonly reveal: Reveal | undefined
 }
 
-function FieldItem({ name, entity, values, refValues, scope, overlay, reveal }: FieldItemProps): ReactElement {
+function FieldItem({ name, entity, values, refValues, scope, overlay, note, reveal }: FieldItemProps): ReactElement {
   const id = useId()
   const help = useFieldHelp(overlay.help[name])
   const composite = compositeOf(entity, name)
@@ -82,12 +86,17 @@ function FieldItem({ name, entity, values, refValues, scope, overlay, reveal }: 
   const parts = (composite?.parts ?? [name]).filter((part) => !isEmpty(values[part]))
   return (
     <DescriptionItem data-field={(composite?.parts ?? [name]).join(' ')} label={help.onHelpOpen ? <span className={withHelp}>{label}<HelpTip id={id} onOpen={help.onHelpOpen}>{help.help}</HelpTip></span> : label}>
-      {parts.length === 0 ? null : parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 ? (composite?.kind === 'region' ? ' / ' : composite?.kind === 'map-point' ? ', ' : ' – ') : ''}
-          <PartCell part={part} label={label} entity={entity} values={values} refValues={refValues} reveal={reveal} />
-        </Fragment>
-      ))}
+      {parts.length === 0 ? null : (
+        <>
+          {parts.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 ? (composite?.kind === 'region' ? ' / ' : composite?.kind === 'map-point' ? ', ' : ' – ') : ''}
+              <PartCell part={part} label={label} entity={entity} values={values} refValues={refValues} reveal={reveal} />
+            </Fragment>
+          ))}
+          {note === undefined ? null : <span className={noteBelow}>{note}</span>}
+        </>
+      )}
     </DescriptionItem>
   )
 }

@@ -9,6 +9,7 @@ import { fieldMeta, overlayOf, type FieldMeta } from '../../domain/field-meta.ts
 import { homeAddressAfter } from '../../domain/member/home.ts'
 import { member } from '../../domain/member/member.ts'
 import { metaMemberType, sideOf } from '../../domain/member/member-side.ts'
+import { startOf } from '../case-record/start.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { seesProject } from '../principal.ts'
@@ -40,8 +41,8 @@ export const fieldMetaHandlers = [
 ]
 
 /** What a case knows about a new record of its own. @source FRM-029, MEM-038 */
-function knownOf(entity: Entity, { values }: Row): RecordValues {
-  return entity.service === member.service ? { hf23HomeAddress: homeAddressAfter(null, null, values['hf20HouseAddress'] ?? null) } : {}
+function knownOf(entity: Entity, project: Row): RecordValues {
+  return entity.service === member.service ? { hf23HomeAddress: homeAddressAfter(null, null, project.values['hf20HouseAddress'] ?? null) } : startOf(entity, project)
 }
 
 /** Lines for one table, in their order: of each field those that say most about the type and the case. */

@@ -3,6 +3,7 @@ import { gridCalls } from '../../contract/grid-calls.ts'
 import { exportCall } from '../../contract/operation-calls.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { CASE_RECORDS } from '../case-record/case-records.ts'
 import { exportRows } from '../export/export-rows.ts'
 import type { Implementation } from '../handler.ts'
 import { firstSort, recordHandlers } from '../record/record-handlers.ts'
@@ -19,7 +20,10 @@ export interface GridHandlers {
 }
 
 /** Tables of the business whose rows point at rows of lists. */
-const POINTING = [{ table: projectTable, title: '项目' }, { table: userTable, title: '用户' }, { table: accountTable, title: '账号' }] as const
+const POINTING = [
+  { table: projectTable, title: '项目' }, { table: userTable, title: '用户' }, { table: accountTable, title: '账号' },
+  ...CASE_RECORDS.map(({ table, entity }) => ({ table, title: entity.title })),
+] as const
 
 /**
  * Serves every call of every declared list.

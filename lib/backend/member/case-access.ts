@@ -1,5 +1,5 @@
 import type { Scope } from '../../catalogue/kind.ts'
-import { factsOf, type ProjectFacts } from '../../domain/facts.ts'
+import { type CaseRecords, factsOf, type ProjectFacts } from '../../domain/facts.ts'
 import { isManager } from '../../domain/permission/role.ts'
 import { editBlock } from '../../domain/project/edit-block.ts'
 import type { SignedIn } from '../handler.ts'
@@ -54,7 +54,7 @@ export async function changeableChild(context: SignedIn, table: Table, id: strin
   return { row, project }
 }
 
-/** What rules of the other records may know about the case. */
-export function factsOfCase(project: Row): ProjectFacts & Scope {
-  return factsOf(storedProject(project) as unknown as ProjectFacts) // adapter: a project's record, which the facts are part of
+/** What rules of the other records may know about the case, and of those of its records that are at hand. */
+export function factsOfCase(project: Row, records: CaseRecords = {}): ProjectFacts & Scope {
+  return factsOf(storedProject(project) as unknown as ProjectFacts, records) // adapter: a project's record, which the facts are part of
 }

@@ -2,6 +2,7 @@ import { memberCalls } from '../../contract/member-calls.ts'
 import { emptySeat, type GroupRow, movedUp } from '../../domain/member/group.ts'
 import { MEMBER_RECORDS } from '../../domain/member/member-records.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { forgetMember } from '../case-record/naming.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { needs } from '../policy.ts'
 import { removeRecord, updateRecord } from '../record/store-record.ts'
@@ -21,6 +22,7 @@ export const deleteMemberHandler = implement(memberCalls.deleteMember, needs(PRI
   if (!row || row.project !== project.key) throw new Refusal('NOT_FOUND', '成员不存在或已被移除')
   await removeRecordsOf(context, row)
   await leaveSeats(context, row)
+  await forgetMember(context, project, row.key)
   await removeRecord(context, memberTable, row)
   await renewStanding(context, project, [sideOfMember(row)])
   return { data: null }

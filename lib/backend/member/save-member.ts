@@ -5,6 +5,7 @@ import { member } from '../../domain/member/member.ts'
 import { relation } from '../../domain/member/relation.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project as projectEntity } from '../../domain/project/project.ts'
+import { tellNaming } from '../case-record/naming.ts'
 import type { SignedIn } from '../handler.ts'
 import { allow, needs } from '../policy.ts'
 import { answerRecord } from '../record/answer.ts'
@@ -40,10 +41,12 @@ export async function saveMember(input: RecordInput, context: SignedIn): Promise
   return answerRecord(unit, member, memberOf(saved, facts), saved)
 }
 
-/** Whatever is shown with the name of a member is another now, though nothing is stored anew: groups, and the case whose main one it is. */
-async function tellRenamed({ unit, notify }: SignedIn, project: Row, id: string): Promise<void> {
+/** Whatever is shown with the name of a member is another now, though nothing is stored anew: groups, records, and the case whose main one it is. */
+async function tellRenamed(context: SignedIn, project: Row, id: string): Promise<void> {
+  const { unit, notify } = context
   for (const row of await groupRowsOf(unit, project.key)) if (row.values['hf2jMemberId1'] === id || row.values['hf2jMemberId2'] === id) notify.record(relation.service, row.key, row)
   if (project.values['hf20BuyerId'] === id || project.values['hf20SellerId'] === id) notify.record(projectEntity.service, project.key, project)
+  await tellNaming(context, project, id)
 }
 
 async function caseOfNew(context: SignedIn, { hf23PrjId }: RecordInput): Promise<Row> {

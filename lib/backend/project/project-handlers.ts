@@ -8,6 +8,7 @@ import { project } from '../../domain/project/project.ts'
 import { exportCall } from '../../contract/operation-calls.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
 import { exportRows } from '../export/export-rows.ts'
+import { followPayment } from '../case-record/follow-payment.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { changeableCase, visibleCase } from '../member/case-access.ts'
 import { followHouse } from '../member/follow-house.ts'
@@ -68,7 +69,10 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   const { record, changed } = await judge(context, { entity: project, table: projectTable, row, before, facts: {}, overlay }, input)
   if (row && changed.length === 0) return answerRecord(unit, project, before, row)
   const saved = row ? await updateRecord(context, projectTable, row, record, changed) : await addProject(context, record)
-  if (row) await followHouse(context, row, saved)
+  if (row) {
+    await followHouse(context, row, saved)
+    await followPayment(context, row, saved)
+  }
   return answerRecord(unit, project, storedProject(saved), saved)
 }
 

@@ -13,7 +13,12 @@ import { labelsOf } from './labels.ts'
 export function recordOf(entity: Entity, row: Row, facts: Scope = {}): RecordValues {
   const stamps: Readonly<Record<string, Value>> = { keyValue: row.key, crtTime: row.createdAt, crtUsr: row.createdBy, updTime: row.updatedAt, updUsr: row.updatedBy }
   const stored = Object.fromEntries(Object.keys(entity.fields).map((name) => [name, stamps[name] ?? row.values[name] ?? null]))
-  return withComposed(entity, withDerived(entity, stored, facts), (part) => divisionName(textOf(stored[part])))
+  return composedOf(entity, withDerived(entity, stored, facts))
+}
+
+/** The record with its composed texts. */
+export function composedOf(entity: Entity, record: RecordValues): RecordValues {
+  return withComposed(entity, record, (part) => divisionName(textOf(record[part])))
 }
 
 /** A blank record with its declared defaults. */

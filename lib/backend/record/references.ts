@@ -1,6 +1,7 @@
 import type { Issue } from '../../catalogue/check.ts'
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Entity } from '../../catalogue/entity.ts'
+import type { Field } from '../../catalogue/field.ts'
 import { labelOf, visibleFields } from '../../catalogue/field-state.ts'
 import { isEmpty, sameValue, type Scope } from '../../catalogue/kind.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
@@ -13,7 +14,8 @@ import { accountTable, dictEntryTable, memberTable, organisationTable } from '..
 
 /** The codes of the dictionaries a record uses, for the check. */
 export async function vocabularyOf(unit: Unit, entity: Entity, record: RecordValues): Promise<(dict: string) => ReadonlySet<string> | null> {
-  const used = Object.entries(entity.fields).filter(([name, { kind, dict }]) => dict && (kind === 'code' || kind === 'codes' || kind === 'yesno') && !isEmpty(record[name]))
+  // Places come from the national list: they are references.
+  const used = Object.entries(entity.fields).filter(([name, { kind, dict, part }]) => dict && !part && (kind === 'code' || kind === 'codes' || kind === 'yesno') && !isEmpty(record[name]))
   const dicts = [...new Set(used.map(([, { dict = '' }]) => dict))]
   if (dicts.length === 0) return () => null
   const { rows } = await unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'enabled', is: [1] }] } })
@@ -40,25 +42,30 @@ export async function referenceIssues(unit: Unit, { entity, record, before, scop
   const issues: Issue[] = []
   for (const name of visibleFields(entity, scope, overlay)) {
     const field = entity.fields[name]
-    const key = record[name]
-    if (!field || field.serverOwned || typeof key !== 'string' || key === '') continue
-    const parent = field.parent ? record[field.parent] : undefined
-    if (sameValue(before[name], key)) continue
-    const complaint =
-      field.kind === 'region' ? regionComplaint(key, field.part, typeof parent === 'string' ? parent : null)
-      : field.kind === 'account' ? await accountComplaint(unit, key, field.picks, city)
-      : field.kind === 'member' ? await memberComplaint(unit, key, field.picks, project)
-      : field.kind === 'organisation' || field.kind === 'branch' ? ((await unit.get(organisationTable, key)) ? null : '不存在')
-      : null
-    if (complaint) issues.push({ field: name, message: `${labelOf(entity, name, scope, overlay)}${complaint}` })
+    const value = record[name]
+    if (!field || field.serverOwned || sameValue(before[name], value)) continue
+    for (const key of typeof value === 'string' && value !== '' ? [value] : field.part && Array.isArray(value) ? value : []) {
+      const complaint =
+        field.part ? placeComplaint(field, key, record)
+        : field.kind === 'account' ? await accountComplaint(unit, key, field.picks, city)
+        : field.kind === 'member' ? await memberComplaint(unit, key, field.picks, project)
+        : field.kind === 'organisation' || field.kind === 'branch' ? ((await unit.get(organisationTable, key)) ? null : '不存在')
+        : null
+      if (complaint === null) continue
+      issues.push({ field: name, message: `${labelOf(entity, name, scope, overlay)}${complaint}` })
+      break
+    }
   }
   return issues
 }
 
-function regionComplaint(code: string, part: 'province' | 'city' | 'area' | undefined, parent: string | null): string | null {
+function placeComplaint({ part, parent }: Field, code: string, record: RecordValues): string | null {
   if (divisionName(code) === null) return '不存在'
-  if (part === 'province') return divisionsUnder(null).some((division) => division.code === code) ? null : '不是省级行政区'
-  return divisionsUnder(parent).some((division) => division.code === code) ? null : '不属于所选的上级行政区'
+  const among = (above: string | null): boolean => divisionsUnder(above).some((division) => division.code === code)
+  if (part === 'province') return among(null) ? null : '不是省级行政区'
+  // A city that stands alone may lie in any province.
+  if (part === 'city' && parent === undefined) return divisionsUnder(null).some((province) => among(province.code)) ? null : '不是地级行政区'
+  return among(textOf(parent === undefined ? null : record[parent]) || null) ? null : '不属于所选的上级行政区'
 }
 
 /** A member of another case answers like one that does not exist. */

@@ -3,16 +3,17 @@ import type { Actor, Store, Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
 import { SEED_LOCK } from './add-missing.ts'
 import { addProject } from './add-project.ts'
+import { recordsOf } from './deal-records/records-of-case.ts'
 import { hasNoUser } from './add-user.ts'
 import { addDemoUsers, addPickable } from './demo-people.ts'
 import { demoProjects, type DemoProject } from './demo-projects.ts'
 import { DEMO_PASSWORD } from './demo-users.ts'
-import { peopleOf } from './people/people-of-case.ts'
+import { peopleOf, type PeopleOfCase } from './people/people-of-case.ts'
 import { seedReference } from './seed-reference.ts'
 import { trail } from './trail.ts'
 
 /**
- * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with their people, and the demo users.
+ * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with their people and records, and the demo users.
  * The users come last, so that an interrupted run is completed by the next one.
  *
  * @returns whether it did
@@ -38,25 +39,29 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
 /** Opened by one person on one day, moved on by another later: the store stamps rows with whoever acts. */
 async function seedProject(store: Store, project: DemoProject, index: number): Promise<void> {
   const opener: Actor = { account: project.createdBy, now: project.createdAt }
-  await store.unit(opener, (unit) => open(unit, opener, project, index))
+  const people = peopleOf(project, index)
+  const records = recordsOf(project, index, people)
+  await store.unit(opener, (unit) => open(unit, opener, project, { ...people, rows: [...people.rows, ...(project.move ? [] : records)] }))
   if (!project.move) return
   const mover: Actor = { account: project.move.by, now: project.move.at }
   const { step } = project.move
-  await store.unit(mover, (unit) => move(unit, mover, project, step))
+  await store.unit(mover, (unit) => move(unit, mover, project, step, records))
 }
 
-async function open(unit: Unit, opener: Actor, project: DemoProject, index: number): Promise<void> {
+async function open(unit: Unit, opener: Actor, project: DemoProject, people: PeopleOfCase): Promise<void> {
   await unit.lock(SEED_LOCK)
   if (await unit.get(projectTable, project.key)) return
-  const people = peopleOf(project, index)
   const row = await addProject(unit, opener, project.key, project.city, { ...project.record, ...people.main })
   await unit.audit(trail(opener, 'demo', projectTable, row, {}, row.values))
-  for (const { table, row: person } of people.rows) await unit.insert(table, person)
+  for (const { table, row: one } of people.rows) await unit.insert(table, one)
 }
 
-async function move(unit: Unit, mover: Actor, { key, record }: DemoProject, step: string): Promise<void> {
+/** By then what the case is about has been written down. */
+async function move(unit: Unit, mover: Actor, { key, record }: DemoProject, step: string, records: PeopleOfCase['rows']): Promise<void> {
   const before = { hf20DemandStep: record['hf20DemandStep'] ?? null }
   const after = { hf20DemandStep: step }
   const row = await unit.compareAndSet(projectTable, key, before, after)
-  if (row) await unit.audit(trail(mover, 'demo', projectTable, row, before, after))
+  if (!row) return
+  await unit.audit(trail(mover, 'demo', projectTable, row, before, after))
+  for (const { table, row: one } of records) await unit.insert(table, one)
 }

@@ -32,7 +32,7 @@ const LARGEST_AMOUNT = 100_000_000
 const squareMetres = { stored: 'm2', shown: 'm2', min: 0, precision: 2 } as const
 const years = { stored: 'year', shown: 'year', min: 0 } as const
 const floor = { stored: 'floor', shown: 'floor' } as const
-const calendarYear = { min: 1900, max: 2100 } as const
+const calendarYear = { min: 1900, max: 2100, plain: true } as const
 const WITHOUT_REGION = { maxLength: 200, rules: [detailedAddress], hint: '详细地址请勿包含省、市、区名称' } as const
 
 /** The house that is traded, or mortgaged. @source specification 1 §3, §4 (HSE-001 to HSE-070) @public */
@@ -102,8 +102,8 @@ export const house = defineEntity({
     loan: { label: '现有贷款', fields: {
       hf29LoanStatus: code('HF79', '房屋贷款状态'),
       hf29MorageType: code('HX33', '抵押类型'),
-      hf29MorageOrg: organisation('抵押权人（机构）'),
-      hf29PaymentBank: branch('还款银行'),
+      hf29MorageOrg: organisation('抵押权人（机构）', { indexed: true }),
+      hf29PaymentBank: branch('还款银行', { indexed: true }),
       hf29RepayAmt: yuan('未还贷款金额'),
       hf29RepayMode: code('HX34', '由谁还款'),
       hf29LoanDate: date('原贷款日期', { rules: [notFuture] }),

@@ -35,7 +35,7 @@ export const trade = defineEntity({
       hf2hExchangeMine: yuan('置换房屋价格'),
       hf2hDeposit: yuan('定金/押金', { hint: `填 0 即${NO_DEPOSIT}` }),
       hf2hParPrice: yuan('首期款'),
-      hf2hAssessCompany: organisation('评估公司', { picks: ORGANISATION_TYPE.assessor }),
+      hf2hAssessCompany: organisation('评估公司', { picks: ORGANISATION_TYPE.assessor, indexed: true }),
       hf2hAssessVal: yuan('评估值'),
       hf2hOwnerNumber: integer('业主人数', { stored: 'person', shown: 'person', min: 1, max: 5 }),
       hf2hBuyerNum: integer('买家人数', { stored: 'person', shown: 'person', min: 1 }),
@@ -73,9 +73,9 @@ export const trade = defineEntity({
     } },
     accounts: { label: '收付款账户', fields: {
       hf2hMoneyReceiver: member('收款人', { picks: PICKS.owners }),
-      hf2hCollectionBank: branch('收款银行'),
+      hf2hCollectionBank: branch('收款银行', { indexed: true }),
       hf2hCollectionNo: bankAccount('收款账号'),
-      hf2hPaymentBank: branch('付款银行'),
+      hf2hPaymentBank: branch('付款银行', { indexed: true }),
       hf2hPaymentNo: bankAccount('付款账号'),
     } },
     files: { label: '附件', fields: {

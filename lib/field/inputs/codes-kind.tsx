@@ -1,18 +1,18 @@
 import { type ReactElement, useMemo } from 'react'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
-import { useDictionary } from '../../provider/use-dictionary.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { choicesOf } from '../choices.ts'
 import { CodeTicks } from '../code-ticks.tsx'
 import type { InputProps } from '../input-props.ts'
 import { OwnCode } from '../own-code.tsx'
+import { useCodes } from '../use-codes.ts'
 
-/** Several codes of a dictionary: a list with chips, or ticks where a form asks for them. A retired code that is stored stays until it is taken out. */
+/** Several codes of a dictionary, or several places of one parent: a list with chips, or ticks where a form asks for them. A retired code that is stored stays until it is taken out. */
 export function CodesKind(props: InputProps): ReactElement {
-  const { field, value, text, onChange, onBlur, options, required = false, readOnly = false, look } = props
+  const { field, value, text, onChange, onBlur, options, within = null, required = false, readOnly = false, look } = props
   const texts = useMessages(fieldMessages)
-  const { entries, loading, error, reload } = useDictionary(field.dict ?? null)
+  const { entries, loading, error, reload } = useCodes(field, within)
   const chosen = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value])
   const choices = useMemo(() => {
     const offered = choicesOf(entries, options ?? null)
@@ -41,7 +41,7 @@ export function CodesKind(props: InputProps): ReactElement {
         max={field.maxCount}
         valueLabels={labels}
         placeholder={error === null || readOnly ? undefined : texts.loadFailed}
-        emptyText={error === null ? undefined : texts.loadFailed}
+        emptyText={error !== null ? texts.loadFailed : field.part === 'area' && within === null ? texts.cityFirst : undefined}
         onOpenChange={(open) => {
           if (open && error !== null) reload()
         }}

@@ -9,8 +9,8 @@ import { SearchPlace } from '../../search/search-place.tsx'
 import { css } from '../../styled-system/css/index.js'
 import { StaleNote } from '../../ui/stale-note.tsx'
 import { BasicSection } from './basic-section.tsx'
+import { LockedSection } from './locked-section.tsx'
 import { pageBody, pageColumn, pageSection } from './page-layout.ts'
-import { PendingSection } from './pending-section.tsx'
 import { progressOf, type ProjectProgress } from './project-progress.ts'
 import { SectionNav } from './section-nav.tsx'
 import { SectionSlot } from './section-slot.tsx'
@@ -32,7 +32,7 @@ export interface InfoTabProps {
   readonly owner: string | null
   readonly stripHeight: number
   readonly stale: boolean
-  /** How often everything was asked for anew. */
+  /** How often everything went out of date. */
   readonly refreshes: number
   readonly onRefresh: () => void
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
@@ -91,7 +91,7 @@ export function InfoTab(props: InfoTabProps): ReactElement {
         />
       )
     }
-    if (!Component || !saved) return <PendingSection sectionKey={key} title={title} locked={!saved} scheme={record.hf20LoanScheme} />
+    if (!Component || !saved) return <LockedSection title={title} />
     return <SectionSlot Component={Component} projectId={record.keyValue} title={title} readOnly={readOnly} facts={facts} editing={editingOf(key)} refreshes={props.refreshes} {...reports.into(key)} />
   }
   const style: CSSProperties & Record<'--fk-strip', string> = { '--fk-strip': `${props.stripHeight}px` }

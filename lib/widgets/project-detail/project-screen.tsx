@@ -43,18 +43,19 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
   const editing = useEditing(savedId, prepare)
   const reports = useSectionReports()
   const mayEdit = !readOnly && can(PRIVILEGE.save)
-  const finish = useSavedProject(editing.close, onSaved)
+  const [refreshes, setRefreshes] = useState(0)
+  const renew = useCallback(() => setRefreshes((count) => count + 1), [])
+  const finish = useSavedProject(editing.close, renew, onSaved)
 
   const { retry } = load
   const { unblock } = editing
-  const [refreshes, setRefreshes] = useState(0)
   const refresh = useCallback(() => {
     unblock()
-    setRefreshes((count) => count + 1)
+    renew()
     retry()
     void cache.invalidate([project.service])
     void cache.invalidate([fieldMeta.service])
-  }, [unblock, retry, cache])
+  }, [unblock, renew, retry, cache])
   const commission = useCommissionRefresh(savedId, refresh)
   useProjectHandle(handle, refresh, search, editing)
   useBeginning(begin, { editing, mayEdit: mayEdit && savedId !== null, search, goToSection: (section) => goToSection.current(section) })

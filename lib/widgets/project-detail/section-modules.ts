@@ -1,17 +1,21 @@
 import { type ComponentType, lazy } from 'react'
 import type { HostSection, ProjectSectionKey, ProjectSectionProps } from './sections.ts'
 
-/** The modules the library brings along. A section without one says that there is no record. */
-export const SECTION_MODULES: { readonly [K in Exclude<ProjectSectionKey, 'basic'>]?: ComponentType<ProjectSectionProps> } = {
+/** The modules of the sections; the basic requirements come with the page. */
+const SECTION_MODULES: { readonly [K in Exclude<ProjectSectionKey, 'basic'>]: ComponentType<ProjectSectionProps> } = {
+  demand: lazy(() => import('./records/demand-section.tsx').then(({ DemandSection: loaded }) => ({ default: loaded }))),
+  house: lazy(() => import('./records/house-section.tsx').then(({ HouseSection: loaded }) => ({ default: loaded }))),
   buyers: lazy(() => import('./people/buyers-section.tsx').then(({ BuyersSection: loaded }) => ({ default: loaded }))),
   owners: lazy(() => import('./people/owners-section.tsx').then(({ OwnersSection: loaded }) => ({ default: loaded }))),
+  trade: lazy(() => import('./records/trade-section.tsx').then(({ TradeSection: loaded }) => ({ default: loaded }))),
+  loan: lazy(() => import('./records/loan-section.tsx').then(({ LoanSection: loaded }) => ({ default: loaded }))),
 }
 
 /** A section on the page. */
 export interface PageSection {
   readonly key: string
   readonly title: string
-  /** Null for the basic requirements, and where nothing is installed. */
+  /** Null for the basic requirements. */
   readonly Component: ComponentType<ProjectSectionProps> | null
 }
 
@@ -19,7 +23,7 @@ type Shown = readonly { readonly key: ProjectSectionKey; readonly title: string 
 
 /** The sections the case shows, those the host wants of them, in its order, and its own. */
 export function arrangeSections(shown: Shown, wanted: readonly (ProjectSectionKey | HostSection)[] | undefined): readonly PageSection[] {
-  const own = ({ key, title }: Shown[number]): PageSection => ({ key, title, Component: key === 'basic' ? null : (SECTION_MODULES[key] ?? null) })
+  const own = ({ key, title }: Shown[number]): PageSection => ({ key, title, Component: key === 'basic' ? null : SECTION_MODULES[key] })
   if (wanted === undefined) return shown.map(own)
   return wanted.flatMap((section) => (typeof section === 'string' ? shown.filter(({ key }) => key === section).map(own) : [section]))
 }

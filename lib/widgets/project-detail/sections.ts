@@ -56,7 +56,7 @@ export interface ProjectSectionProps {
   /** The case as it is on screen, also while its basic requirements are being edited. */
   readonly facts: ProjectFacts & Scope
   readonly editing: SectionEditing
-  /** How often the person asked for everything of the case anew; whatever a section loaded is out of date when it grows. */
+  /** Grows with every save of the case, and when the person asks for everything of it anew: then whatever a section loaded is out of date. */
   readonly refreshes: number
   /** Keeps its identity, as `onParts` does. */
   readonly onReadiness: (readiness: Readiness | null) => void

@@ -7,8 +7,13 @@ import { useCache } from '../../provider/use-cache.ts'
 
 const TABLE = project.metaTable ?? 1
 
-/** What follows from a save: the page turns to the saved record, then everything about cases and their metadata is loaded anew. @source PRJ-045, PRJ-046 */
-export function useSavedProject(close: () => void, onSaved: (record: Stored<Project>, created: boolean) => void): (record: Stored<Project>, created: boolean) => void {
+/**
+ * What follows from a save: the page turns to the saved record, then everything about cases and their metadata is loaded anew.
+ *
+ * @param renew has the other sections load theirs; keeps its identity
+ * @source PRJ-045, PRJ-046
+ */
+export function useSavedProject(close: () => void, renew: () => void, onSaved: (record: Stored<Project>, created: boolean) => void): (record: Stored<Project>, created: boolean) => void {
   const cache = useCache()
   const [saves, setSaves] = useState(0)
   // Everything about cases is out of date now, lists included; asked for after the page has turned to the saved record.
@@ -27,6 +32,8 @@ export function useSavedProject(close: () => void, onSaved: (record: Stored<Proj
     }
     close()
     setSaves((count) => count + 1)
+    // Of a case that was just created nothing else is loaded yet.
+    if (!created) renew()
     onSaved(saved, created)
-  }, [cache, close, onSaved])
+  }, [cache, close, renew, onSaved])
 }

@@ -74,6 +74,10 @@ describe('privileges', () => {
     'Hf26PrjMemberSocial.getSubPageList': '查询', 'Hf26PrjMemberSocial.getOne': '查看', 'Hf26PrjMemberSocial.doCreate': '查看', 'Hf26PrjMemberSocial.doSave': '保存', 'Hf26PrjMemberSocial.doDelete': '删除',
     'Hf27PrjMemberTax.getSubPageList': '查询', 'Hf27PrjMemberTax.getOne': '查看', 'Hf27PrjMemberTax.doCreate': '查看', 'Hf27PrjMemberTax.doSave': '保存', 'Hf27PrjMemberTax.doDelete': '删除',
     'Hf28PrjMemberHourse.getSubPageList': '查询', 'Hf28PrjMemberHourse.getOne': '查看', 'Hf28PrjMemberHourse.doCreate': '查看', 'Hf28PrjMemberHourse.doSave': '保存', 'Hf28PrjMemberHourse.doDelete': '删除',
+    'Hf22PrjHouseDemand.getSubPageList': '查询', 'Hf22PrjHouseDemand.getOne': '查看', 'Hf22PrjHouseDemand.doCreate': '查看', 'Hf22PrjHouseDemand.doSave': '保存', 'Hf22PrjHouseDemand.getOpts': null, 'Hf22PrjHouseDemand.doConfirm': '保存', 'Hf22PrjHouseDemand.revealField': '查看',
+    'Hf29PrjHourse.getSubPageList': '查询', 'Hf29PrjHourse.getOne': '查看', 'Hf29PrjHourse.doCreate': '查看', 'Hf29PrjHourse.doSave': '保存', 'Hf29PrjHourse.getOpts': null,
+    'Hf2hPrjTrade.getSubPageList': '查询', 'Hf2hPrjTrade.getOne': '查看', 'Hf2hPrjTrade.doCreate': '查看', 'Hf2hPrjTrade.doSave': '保存', 'Hf2hPrjTrade.getOpts': null, 'Hf2hPrjTrade.revealField': '查看',
+    'Hf2iPrjLoan.getSubPageList': '查询', 'Hf2iPrjLoan.getOne': '查看', 'Hf2iPrjLoan.doCreate': '查看', 'Hf2iPrjLoan.doSave': '保存', 'Hf2iPrjLoan.getOpts': null,
     'Hf1aCommonAppendix.getPageList': '查询', 'file.uploadDocument': '保存', 'file.upload': '保存', 'file.removeDocument': null, 'file.getDocuments': null,
   } as const
   it('are decided for every call but the log-in', () => expect(Object.keys(NEEDS).sort()).toEqual(allCalls().map(callName).filter((name) => name !== 'login.doLogin').sort()))

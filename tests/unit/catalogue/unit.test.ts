@@ -57,6 +57,11 @@ describe('money', () => {
     expect(formatShown({ precision: 1 }, -1234.25)).toBe('-1,234.25')
     expect(formatShown({}, -0)).toBe('0')
   })
+  it('HSE-024 HSE-034 a number that names something, such as a year, is read without separators', () => {
+    expect(formatShown({ plain: true, precision: 0 }, 2024)).toBe('2024')
+    expect(formatShown({ precision: 0 }, 2024)).toBe('2,024')
+    expect(parseDecimal(formatShown({ plain: true, precision: 0 }, 2024))).toBe('2024')
+  })
   it('refuses to count parts of a fen', () => {
     expect(() => toFen(1.005)).toThrow(RangeError)
     expect(() => toFen(0.1 + 0.2)).toThrow(RangeError)

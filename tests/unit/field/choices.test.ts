@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { codes } from '../../../lib/catalogue/field.ts'
 import { createCommunityMemory } from '../../../lib/client/community-memory.ts'
 import type { MemberChoice } from '../../../lib/client/member-choice.ts'
 import type { WebStorage } from '../../../lib/client/web-storage.ts'
 import { readBranchLimit, writeBranchLimit } from '../../../lib/domain/branch-limit.ts'
 import { POSITION } from '../../../lib/domain/codes.ts'
 import { PICKS } from '../../../lib/domain/picks.ts'
+import { divisionAbove } from '../../../lib/domain/place/division-above.ts'
 import { foreignLast } from '../../../lib/domain/foreign-bank.ts'
 import { offeredMembers } from '../../../lib/field/case-sources.ts'
 import { platRole } from '../../../lib/field/plat-role.ts'
+import { parentOfCodes } from '../../../lib/field/use-codes.ts'
 
 describe('where branches are looked for', () => {
   it('OPN-086 PCK-007 travels as province, city, area and head office in that order', () => {
@@ -20,6 +23,16 @@ describe('where branches are looked for', () => {
     expect(readBranchLimit(writeBranchLimit(limit))).toEqual(limit)
     expect(readBranchLimit(null)).toEqual({ province: null, city: null, area: null, head: null, extra: null })
     expect(readBranchLimit(' 440000 , 440100')).toMatchObject({ province: '440000', city: '440100', area: null })
+  })
+})
+
+describe('places', () => {
+  it('lie in the city or province their code begins with', () => {
+    expect(['440106', '440100', '440000', '500231'].map(divisionAbove)).toEqual(['440100', '440000', '', '500200'])
+  })
+  it('DEM-010 several of them are read from the city they lie in; other codes lie nowhere', () => {
+    const areas = codes('SS46_ADMDIVISION_LIST', '意向区域', { part: 'area' })
+    expect([parentOfCodes(areas, ['440106', '440105']), parentOfCodes(areas, []), parentOfCodes(codes('HF75', '类型'), ['HF7501'])]).toEqual(['440100', null, null])
   })
 })
 

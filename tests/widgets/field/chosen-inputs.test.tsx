@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { code, codes, computed, type Field, yesno } from '../../../lib/catalogue/field.ts'
+import { code, codes, computed, type Field, region, yesno } from '../../../lib/catalogue/field.ts'
 import { ACCOUNT_TYPE, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import type { Kind, Value } from '../../../lib/catalogue/kind.ts'
 import { CELL } from '../../../lib/field/cell.tsx'
@@ -165,6 +165,38 @@ describe('a place', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     expect(trigger()).toHaveTextContent('北京市')
+  })
+})
+
+describe('places of a field by itself', () => {
+  it('DEM-011 a city without a province is found by way of one, which changes nothing yet', async () => {
+    const change = vi.fn()
+    show(<Box field={region('city', '意向城市')} start="440100" onChange={change} />)
+    const face = await screen.findByRole('combobox', { name: '意向城市' }, PATIENT)
+    await waitFor(() => expect(face).toHaveTextContent('广州市'), PATIENT)
+    await userEvent.click(face)
+    await userEvent.click(await within(await screen.findByRole('listbox', { name: '省' }, PATIENT)).findByText('福建省', {}, PATIENT))
+    expect(change).not.toHaveBeenCalled()
+    expect(face).toHaveTextContent('广州市')
+    await userEvent.click(await within(screen.getByRole('listbox', { name: '市' })).findByText('厦门市', {}, PATIENT))
+    expect(change).toHaveBeenLastCalledWith('350200', '厦门市')
+    await waitFor(() => expect(face).toHaveTextContent('厦门市'))
+    await expectAccessible()
+  })
+
+  it('DEM-010 several districts are those of the chosen city', async () => {
+    const change = vi.fn()
+    const field = codes('SS46_ADMDIVISION_LIST', '意向区域', { part: 'area', parent: 'city' })
+    const { showInstead } = show(<Box field={field} within="440100" onChange={change} />)
+    const face = await screen.findByRole('combobox', { name: '意向区域' }, PATIENT)
+    await waitFor(() => expect(face).not.toHaveAttribute('aria-busy'), PATIENT)
+    await userEvent.click(face)
+    await userEvent.click(await screen.findByRole('option', { name: '天河区' }, PATIENT))
+    expect(change).toHaveBeenLastCalledWith(['440106'], undefined)
+    expect(screen.queryByRole('option', { name: '福田区' })).toBeNull()
+    const Cell = CELL.codes
+    showInstead(<p><Cell field={field} value={['440105', '440106']} /></p>)
+    expect(await screen.findByText('海珠区、天河区', {}, PATIENT)).toBeVisible()
   })
 })
 

@@ -260,7 +260,7 @@ describe('the groups of buyers and guarantors', () => {
     await on.api.Hf2jPrjMemberRelation.saveChanges({ prjId: LOAN, memberType: '0', rows: [{ keyValue: group?.keyValue ?? null, version: group?.version ?? 0, hf2jMarryCondition1: 'HX0604', jointlyBorrow2: 0 }] })
     await press('保存分组')
     const question = await screen.findByRole('alertdialog', { name: '有人同时修改了买家分组' }, PATIENT)
-    expect(question).toHaveTextContent(/在 刚刚 修改了第 1 组 张茜演、谭浩测的次位成员共借、婚姻情况。/)
+    expect(question).toHaveTextContent(/ 刚刚 修改了第 1 组 张茜演、谭浩测的次位成员共借、婚姻情况。/)
     expect(question).toHaveTextContent('载入最新内容会替换你在本页填写、还没有保存的内容。')
     await expectAccessible()
     await userEvent.click(within(question).getByRole('button', { name: '返回修改' }))

@@ -155,11 +155,21 @@ describe('a member that is removed', () => {
   it('is offered only to those who may', async () => {
     const on = server()
     await peopled(on)
-    const transport = answering(on.transport, ({ service, method }) => (service === 'Hf20PrjBase' && method === 'getOpts' ? { success: true, data: [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.save, PRIVILEGE.update] } : null))
+    const transport = answering(on.transport, ({ method }) => (method === 'getOpts' ? { success: true, data: [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.save, PRIVILEGE.update] } : null))
     show(<ProjectDetail projectId={CASE} sections={['buyers']} />, { transport })
     await userEvent.click(await screen.findByRole('button', { name: '林若例的更多操作' }, PATIENT))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['编辑'])
+    await waitFor(() => expect(on.called('Hf25PrjMemberFund.getSubPageList')).not.toEqual([]), PATIENT)
     expect(screen.queryByRole('button', { name: '添加买家' })).toBeNull()
     expect(screen.getByRole('button', { name: '买家分组' })).toBeVisible()
+  })
+
+  it('PRJ-034 a new one is offered to those who follow a case up, though they open no cases', async () => {
+    const on = server()
+    await peopled(on)
+    const transport = answering(on.transport, ({ service, method }) => (service === 'Hf20PrjBase' && method === 'getOpts' ? { success: true, data: [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.save, PRIVILEGE.update] } : null))
+    show(<ProjectDetail projectId={CASE} sections={['buyers']} />, { transport })
+    expect(await screen.findByRole('button', { name: '添加买家' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('button', { name: '新增社保' }, PATIENT)).toBeVisible()
   })
 })

@@ -122,13 +122,6 @@ describe('the sections', () => {
     scroller.scrollTo({ top: 0 })
     await waitFor(() => expect(within(nav).getByRole('button', { current: true })).toHaveTextContent('基础需求'), PATIENT)
   })
-
-  it('without a record say so', async () => {
-    show(<ProjectDetail projectId={ID} />, { transport: server().transport })
-    await editLink()
-    expect(within(screen.getByRole('region', { name: /交易房屋|抵押房产/ })).getByText('暂无记录')).toBeVisible()
-    expect(within(screen.getByRole('region', { name: '交易信息' })).getByText('暂无记录')).toBeVisible()
-  })
 })
 
 describe('editing', () => {

@@ -63,7 +63,7 @@ export function NewMember({ projectId, people, title, facts, editing, waiting, o
     }
     return (
       <Card title={name} headingLevel={3}>
-        <ErrorState title={texts.blankFailed} traceId={error.traceId ?? undefined} retrying={blank.isFetching || given.isFetching} onRetry={retry} actions={<Button size="sm" onClick={editing.close}>{page.cancel}</Button>}>{error.userMessage}</ErrorState>
+        <ErrorState title={page.blankFailed} traceId={error.traceId ?? undefined} retrying={blank.isFetching || given.isFetching} onRetry={retry} actions={<Button size="sm" onClick={editing.close}>{page.cancel}</Button>}>{error.userMessage}</ErrorState>
       </Card>
     )
   }

@@ -1,6 +1,7 @@
 import { Lock, Users } from 'lucide-react'
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { titleOf } from '../../../catalogue/field-state.ts'
+import { memberCalls } from '../../../contract/member-calls.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
@@ -12,10 +13,11 @@ import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/button.tsx'
 import { StaleNote } from '../../../ui/stale-note.tsx'
 import { pageColumn } from '../page-layout.ts'
+import { SectionState } from '../section-state.tsx'
 import type { ProjectSectionProps } from '../sections.ts'
+import { useMayAdd } from '../use-may-add.ts'
 import { newPlace } from './edited-place.ts'
 import { noteSaved, refreshPeople } from './people-changes.ts'
-import { PeopleState } from './people-state.tsx'
 import { SideList } from './side-list.tsx'
 import { Unflagged } from './unflagged.tsx'
 import { useGone } from './use-gone.ts'
@@ -39,7 +41,7 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
   const cards = useOpenCards()
   useRefreshes(props.refreshes)
   usePeopleReport(load.data, facts, cards.set, props)
-  if (!load.data) return <PeopleState title={title} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  if (!load.data) return <SectionState title={title} columns={4} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   return (
     <>
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
@@ -71,6 +73,7 @@ function PeopleLists({ projectId, kind, title, facts, readOnly, data, cards, edi
   const texts = useMessages(peopleMessages)
   const cache = useCache()
   const can = useCan()
+  const mayAdd = useMayAdd(memberCalls.getOpts, !readOnly)
   const titleId = useId()
   const [main] = data.sides
   // The section as a whole is edited where its first card is.
@@ -87,7 +90,7 @@ function PeopleLists({ projectId, kind, title, facts, readOnly, data, cards, edi
     close()
   }, [cache, projectId, set, close])
   const open = !readOnly && editing.blocked === null
-  const around = { projectId, section: { key: kind, title }, facts, groups: data.groups, editing, readOnly, open, may: { add: can(PRIVILEGE.add), edit: can(PRIVILEGE.update) }, cards, removal: can(PRIVILEGE.remove) ? removal : null, onSaved }
+  const around = { projectId, section: { key: kind, title }, facts, groups: data.groups, editing, readOnly, open, may: { add: mayAdd, edit: can(PRIVILEGE.update) }, cards, removal: can(PRIVILEGE.remove) ? removal : null, onSaved }
   const groupButton = editing.blocked !== null ? <span className={reason}><Lock aria-hidden />{editing.blocked}</span> : !open ? undefined : (
     <Button size="sm" icon={<Users aria-hidden />} loading={dialog.asking} onClick={() => void dialog.ask()}>{texts.groups({ word: main?.word ?? '' })}</Button>
   )

@@ -64,7 +64,7 @@ export function SideList({ people, title, titleId, level, after, around, actions
         const key = record.keyValue ?? ''
         const name = memberName(record, texts.nameless)
         return (
-          <SearchPlace key={key} name={key} title={name} order={after + index} open={() => cards.set(key, true)}>
+          <SearchPlace key={key} name={key} title={side === MEMBER_SIDES.guarantor ? texts.guarantor({ name, word }) : name} order={after + index} open={() => cards.set(key, true)}>
             <MemberCard record={record} name={name} people={people} around={around} level={level === 2 ? 3 : 4} isOpen={cards.isOpen(key, after + index === 0)} />
           </SearchPlace>
         )

@@ -86,7 +86,7 @@ export const CASE_TABLES: Readonly<Record<string, Readonly<Record<string, Readon
       hf29InArea: ['number', '套内面积', { ...M2, rules: ['notAbove:hf29FullArea'] }, { shown: { field: 'hf29FullArea', above: 144 } }],
       hf29PublicArea: ['number', '公摊面积', { ...M2 }],
       hf29UseRate: ['number', '实用率', { stored: 'ratio', shown: 'percent', min: 0, max: 1, precision: 2 }],
-      hf29BuildYear: ['integer', '建成年份', { min: 1900, max: 2100 }],
+      hf29BuildYear: ['integer', '建成年份', { min: 1900, max: 2100, plain: true }],
       hf29TotalFloor: ['integer', '总楼层', { stored: 'floor', shown: 'floor', min: 1 }],
       hf29Floor: ['integer', '所在楼层', { stored: 'floor', shown: 'floor', min: -5, rules: ['notAbove:hf29TotalFloor'] }],
       hf29LiftStatus: ['code', '电梯情况', { dict: 'HX30' }],
@@ -105,7 +105,7 @@ export const CASE_TABLES: Readonly<Record<string, Readonly<Record<string, Readon
       hf29OwnerRelation: ['code', '产权人关系', { dict: 'HX28' }, { shown: { field: 'hf29OwnerNumber', above: 1 } }],
       hf29NotolnyRatio: ['number', '非唯一业主占比', { stored: 'ratio', shown: 'percent', min: 0, max: 1, precision: 2 }, { shown: { all: [{ field: 'hf29OwnerNumber', atLeast: 2 }, { field: 'hf29CardStatus', is: ['HF9202'] }] } }],
       hf29HourseCardDate: ['date', '产权证登记日期', { rules: ['date:after'] }],
-      hf29HourseCardYear: ['integer', '产权证年份', { min: 1900, max: 2100 }],
+      hf29HourseCardYear: ['integer', '产权证年份', { min: 1900, max: 2100, plain: true }],
       hf29InDate: ['date', '入伙日期', { rules: ['date:after'] }],
     },
     限制与查封: {

@@ -18,6 +18,8 @@ const entityOf = (service: string): Entity => DECLARED.find((entity) => entity.s
 const listed = (service: string): readonly string[] => Object.values(CASE_TABLES[service] ?? {}).flatMap((fields) => Object.keys(fields))
 const lines = Object.entries(CASE_TABLES).flatMap(([service, groups]) => Object.values(groups).flatMap((fields) => Object.entries(fields).map(([name, line]): readonly [string, string, Line] => [service, name, line])))
 
+const names = (kind: string | undefined): boolean => kind === 'organisation' || kind === 'branch'
+
 describe('the other records of a case', () => {
   it('PRJ-047 OPN-038 are served by the services the specification names, with field metadata of tables 11, 3, 4 and 5', () => {
     expect(DECLARED.map(({ service }) => service)).toEqual(['Hf22PrjHouseDemand', 'Hf29PrjHourse', 'Hf2hPrjTrade', 'Hf2iPrjLoan'])
@@ -91,7 +93,10 @@ describe('the other records of a case', () => {
     expect(guarded).toEqual([['hf22LinkPhone', 'phone', undefined], ['hf2hCollectionNo', 'bank', undefined], ['hf2hPaymentNo', 'bank', undefined]])
   })
   it('can be listed only where a list exists: demands, by what people look for', () => {
-    const indexed = DECLARED.map(({ fields }) => Object.keys(fields).filter((name) => fields[name]?.indexed && !Object.hasOwn(recordFields, name)))
+    const indexed = DECLARED.map(({ fields }) => Object.keys(fields).filter((name) => fields[name]?.indexed && !names(fields[name]?.kind) && !Object.hasOwn(recordFields, name)))
     expect(indexed).toEqual([['hf22PrjId', 'hf22MinPrice', 'hf22MaxPrice', 'hf22HourceType', 'hf22City', 'hf22Areas', 'hf22LinkName', 'hf22Status'], ['hf29PrjId'], ['hf2hPrjId'], ['hf2iPrjId']])
+  })
+  it('find the organisations they name, so that none of these is deleted', () => {
+    expect(DECLARED.flatMap(({ fields }) => Object.entries(fields).flatMap(([name, { kind, indexed }]) => (names(kind) && !indexed ? [name] : [])))).toEqual([])
   })
 })

@@ -56,6 +56,13 @@ export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
     return () => onLeaving(null)
   }, [onLeaving])
 
+  const begin = useRef(() => {
+    const [row] = editor.rows.of(side.type)
+    if (editable && row) point(row.key)
+  })
+  // While the groups were on their way there was nothing to type into.
+  useEffect(() => begin.current(), [])
+
   const press = (event: KeyboardEvent): void => {
     const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
     if (!shortcut || isComposing(event) || event.defaultPrevented) return

@@ -48,7 +48,7 @@ export function GroupNotices({ editor, side, facts }: GroupNoticesProps): ReactE
         />
       )}
       {rows.isNewer(side.type) && editor.progress === null ? (
-        <Notice role="status" title={texts.newer({ side: word })} actions={<Button size="sm" onClick={() => void editor.loadLatest(side)}>{texts.loadLatest}</Button>}>{texts.conflictLoss}</Notice>
+        <Notice role="status" title={texts.newer({ side: word })} actions={<Button size="sm" onClick={() => void editor.loadLatest(side)}>{texts.loadLatest}</Button>}>{'\u3000'}{texts.conflictLoss}</Notice>
       ) : null}
       {problem === null || problem.error.conflict ? null : (
         <Notice tone="bad" role="alert" title={texts.failed({ side: sideWord(problem.side, facts) })}>

@@ -1,16 +1,16 @@
 import { type ReactElement, useMemo } from 'react'
 import type { Scope } from '../../../../catalogue/kind.ts'
+import { memberCalls } from '../../../../contract/member-calls.ts'
 import { newIdempotencyKey } from '../../../../client/client.ts'
 import { members } from '../../../../client/member-plans.ts'
 import { isKept, seatOf } from '../../../../domain/member/group.ts'
 import type { MemberSide } from '../../../../domain/member/member-side.ts'
-import { PRIVILEGE } from '../../../../domain/permission/privilege.ts'
 import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
-import { useCan } from '../../../../provider/use-can.ts'
 import { useFkQuery } from '../../../../provider/use-fk-query.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { useNotify } from '../../../../provider/use-notify.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { useMayAdd } from '../../use-may-add.ts'
 import { AddGroup } from './add-group.tsx'
 import { GroupPreview } from './group-preview.tsx'
 import { GroupRowEditor } from './group-row-editor.tsx'
@@ -36,11 +36,11 @@ export function GroupSideView({ projectId, side, facts, editor, editable, onPoin
   const { type } = side
   const texts = useMessages(memberGroupsMessages)
   const notify = useNotify()
-  const can = useCan()
+  const mayAdd = useMayAdd(memberCalls.getOpts, editable)
   const { data, error, refetch } = useFkQuery(editable ? members(projectId, type) : null)
   const list = useMemo(() => (data ?? []).flatMap(({ keyValue, hf23LinkName, hf23LinkPhone }) => (keyValue === null || hf23LinkName === null ? [] : [{ id: keyValue, name: hf23LinkName, note: hf23LinkPhone ?? undefined }])), [data])
   const failed = error !== null && data === undefined
-  const candidates = { list, loading: data === undefined && !failed, failed: failed ? () => void refetch() : null, mayAdd: can(PRIVILEGE.add) }
+  const candidates = { list, loading: data === undefined && !failed, failed: failed ? () => void refetch() : null, mayAdd }
   const rows = editor.rows.of(type)
   const flags = flagColumns(side, facts)
   const wrong = editor.told ? (editor.issue?.rows ?? []) : []

@@ -2,17 +2,17 @@ import { type ReactElement, useId, useRef, useState } from 'react'
 import type { StoredRecord } from '../../../../client/member-plans.ts'
 import { DEPOSIT_MONTHS } from '../../../../domain/member/deposit-period.ts'
 import type { MemberRecords } from '../../../../domain/member/member-records.ts'
-import { PRIVILEGE } from '../../../../domain/permission/privilege.ts'
+import { memberCalls } from '../../../../contract/member-calls.ts'
 import { FoldProvider, useFolds } from '../../../../form/folds.ts'
 import { valuesOf } from '../../../../form/record-values.ts'
 import { commonMessages } from '../../../../locale/zh-cn/common.ts'
 import { memberRecordMessages } from '../../../../locale/zh-cn/member-records.ts'
-import { useCan } from '../../../../provider/use-can.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { useToday } from '../../../../provider/use-today.ts'
 import { SearchPlace } from '../../../../search/search-place.tsx'
 import { cx } from '../../../../styled-system/css/index.js'
 import { StaleNote } from '../../../../ui/stale-note.tsx'
+import { useMayAdd } from '../../use-may-add.ts'
 import { listNote, ruled } from './record-layout.ts'
 import { RecordListAction } from './record-list-action.tsx'
 import { RecordListBody } from './record-list-body.tsx'
@@ -42,7 +42,7 @@ export function RecordList({ list, order, around }: RecordListProps): ReactEleme
   const texts = useMessages(memberRecordMessages)
   const common = useMessages(commonMessages)
   const today = useToday()
-  const mayAdd = useCan()(PRIVILEGE.add) && !readOnly
+  const mayAdd = useMayAdd(memberCalls.getOpts, !readOnly)
   const id = useId()
   const folds = useFolds(service)
   const load = useRecordList(entity, around)

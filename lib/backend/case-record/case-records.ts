@@ -1,0 +1,53 @@
+import type { Day } from '../../catalogue/day.ts'
+import type { RecordValues } from '../../catalogue/effect.ts'
+import type { Entity } from '../../catalogue/entity.ts'
+import type { Scope } from '../../catalogue/kind.ts'
+import { demand } from '../../domain/demand/demand.ts'
+import { followsFromCertificate } from '../../domain/house/certificate-years.ts'
+import { house } from '../../domain/house/house.ts'
+import { loan } from '../../domain/loan/loan.ts'
+import { project } from '../../domain/project/project.ts'
+import { sectionsOf } from '../../domain/project/section.ts'
+import { trade } from '../../domain/trade/trade.ts'
+import { Refusal } from '../refusal.ts'
+import type { Row, Table, Unit } from '../store.ts'
+import { demandTable, houseTable, loanTable, tradeTable } from '../tables.ts'
+
+/** A kind of record that a case has one of at most. */
+export interface CaseRecord {
+  /** Its section of the project information. */
+  readonly key: 'demand' | 'house' | 'trade' | 'loan'
+  readonly entity: Entity
+  readonly table: Table
+  /** The field that holds the key of the case. */
+  readonly owner: string
+  /** Why a case has none of it. */
+  readonly missing: string
+  /** What follows from a change beside the declared effects. */
+  readonly follows?: (before: RecordValues, after: RecordValues, today: Day) => RecordValues
+}
+
+/** @source PRJ-047 */
+export const CASE_RECORD = {
+  demand: { key: 'demand', entity: demand, table: demandTable, owner: 'hf22PrjId', missing: `项目没有开启“${project.fields.hf20Ctrl1.label}”` },
+  house: { key: 'house', entity: house, table: houseTable, owner: 'hf29PrjId', missing: '按项目当前的基础需求', follows: followsFromCertificate },
+  trade: { key: 'trade', entity: trade, table: tradeTable, owner: 'hf2hPrjId', missing: `按项目当前的${project.fields.hf20LoanScheme.label}` },
+  loan: { key: 'loan', entity: loan, table: loanTable, owner: 'hf2iPrjId', missing: `按项目当前的${project.fields.hf20PayWay.label}和${project.fields.hf20LoanScheme.label}` },
+} as const satisfies { readonly [K in CaseRecord['key']]: CaseRecord }
+export const CASE_RECORDS: readonly CaseRecord[] = Object.values(CASE_RECORD)
+
+/** True while the case shows the section of the record. */
+export function hasRecord({ key }: CaseRecord, facts: Scope): boolean {
+  return sectionsOf(facts).some((section) => section.key === key)
+}
+
+/** @throws Refusal INVALID where the case has no such record now */
+export function requireSection(kind: CaseRecord, facts: Scope, field: string): void {
+  if (!hasRecord(kind, facts)) throw Refusal.invalid([{ field, message: `${kind.missing}，没有“${kind.entity.title}”` }])
+}
+
+/** The stored record of a case. */
+export async function recordRowOf(unit: Unit, table: Table, prjId: string): Promise<Row | null> {
+  const { rows } = await unit.list(table, { where: { field: '$project', is: [prjId] }, page: 1, pageSize: 1, counted: false })
+  return rows[0] ?? null
+}

@@ -1,0 +1,58 @@
+import { isEmpty, sameValue, type Value } from '../../catalogue/kind.ts'
+import type { RecordInput } from '../../contract/input.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { overlayFor } from '../dictionary/field-meta-handlers.ts'
+import type { SignedIn } from '../handler.ts'
+import { changeableCase, changeableChild, factsOfCase } from '../member/case-access.ts'
+import { refuseMoving } from '../member/member-record.ts'
+import { allow, needs } from '../policy.ts'
+import { recordOf } from '../record/answer.ts'
+import { conflictOver } from '../record/conflict.ts'
+import { judge } from '../record/save.ts'
+import { insertRecord, updateRecord } from '../record/store-record.ts'
+import { Refusal } from '../refusal.ts'
+import type { Row } from '../store.ts'
+import { caseFacts } from './case-facts.ts'
+import { type CaseRecord, recordRowOf, requireSection } from './case-records.ts'
+import { blankRecord } from './start.ts'
+
+/** Stores the record of a case, new or known. @throws Refusal; CONFLICT for a new one where the case has one already */
+export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, context: SignedIn): Promise<Row> {
+  const { entity, table, owner, follows } = kind
+  const { unit, principal, today, ports } = context
+  allow(needs(input.keyValue ? PRIVILEGE.update : PRIVILEGE.add), principal)
+  const known = input.keyValue ? await changeableChild(context, table, input.keyValue) : null
+  const project = known?.project ?? (await caseOfNew(kind, input[owner], context))
+  requireSection(kind, factsOfCase(project), known ? 'keyValue' : owner)
+  if (!known) await refuseSecond(kind, project, input, context)
+  const row = known?.row ?? null
+  const before = row ? recordOf(entity, row) : blankRecord(kind, project)
+  refuseMoving(entity, before, input, [owner])
+  const { record, changed } = await judge(context, {
+    entity, table, row, before, facts: await caseFacts(unit, project), overlay: await overlayFor(unit, entity, project.key), place: { project: project.key, city: project.city },
+    // What the caller chose stays as it was sent.
+    follows: (was, is, chosen) => Object.fromEntries(Object.entries(follows?.(was, is, today) ?? {}).filter(([name]) => !chosen.has(name))),
+  }, input)
+  if (!row) return insertRecord(context, table, { key: ports.ids.key(), project: project.key, city: project.city }, record)
+  return changed.length === 0 ? row : updateRecord(context, table, row, record, changed)
+}
+
+async function caseOfNew({ entity, owner }: CaseRecord, id: unknown, context: SignedIn): Promise<Row> {
+  if (typeof id !== 'string' || id === '') throw Refusal.invalid([{ field: owner, message: `${entity.fields[owner]?.label ?? owner}必填` }])
+  return changeableCase(context, id)
+}
+
+/** Somebody else added the record meanwhile: theirs is answered, with what would be different. The case is locked, so nobody adds one after this. */
+async function refuseSecond(kind: CaseRecord, project: Row, input: RecordInput, { unit }: SignedIn): Promise<void> {
+  const { entity, table } = kind
+  const row = await recordRowOf(unit, table, project.key)
+  if (!row) return
+  const [stored, blank] = [recordOf(entity, row), blankRecord(kind, project)]
+  const fields = Object.entries(entity.fields).flatMap(([name, { serverOwned, sensitive }]) => {
+    const sent = input[name] as Value | undefined // adapter: parsed by this field's kind
+    if (sent === undefined || serverOwned || sameValue(sent, blank[name])) return []
+    // Personal data never tell by a comparison what they are.
+    return (sensitive ? !isEmpty(sent) : !sameValue(sent, stored[name])) ? [name] : []
+  })
+  throw await conflictOver(unit, entity, stored, row, fields)
+}

@@ -1,0 +1,40 @@
+import { LOAN_SCHEME, MEMBER_ROLE, ORGANISATION_TYPE, PROJECT_TYPE } from '../../../domain/codes.ts'
+import { loanTypeOf } from '../../../domain/loan/loan-type.ts'
+import { listOf } from '../../session.ts'
+import type { Values } from '../../store.ts'
+import { organisationsIn } from '../organisations.ts'
+import { inThousands, type Scene } from './scene.ts'
+import { termsOf } from './trade-values.ts'
+
+/** What the fund lends at most, in yuan. */
+const FUND_LIMIT = 1_000_000
+const FUND_RATE = 0.026
+
+/** The loan of a demo case, as a person would fill it in; what nobody would see is left out afterwards. */
+export function loanValues(scene: Scene): Values {
+  const { random, facts, place, project, buyers, case: record } = scene
+  const type = loanTypeOf(facts)
+  const { agreed, firstPayment } = termsOf(scene)
+  const needed = record['hf20PrjType'] === PROJECT_TYPE.purchase ? agreed - firstPayment : inThousands(scene.price * 0.5)
+  const byFund = type === LOAN_SCHEME.fund ? needed : type === LOAN_SCHEME.combined ? Math.min(FUND_LIMIT, inThousands(needed * 0.5)) : 0
+  const byBank = needed - byFund
+  const rate = Number(record['hf20AcceptRetNoEnd'] ?? 0.031)
+  const years = random.pick([15, 20, 25, 30])
+  const paid = monthly(byBank, rate, years) + monthly(byFund, FUND_RATE, years)
+  const bank = String(record['hf20DivisionDetailId'] ?? '')
+  const borrowers = buyers.filter(({ values }) => listOf(values['hf23MemberRole']).some((role) => role === MEMBER_ROLE.principal || role === MEMBER_ROLE.coBorrower)).length
+  return {
+    hf2iLoanType: type, hf2iLoanMethod: random.pick(['HFG601', 'HFG601', 'HFG603']), hf2iWarrant: random.pick(['HX5101', 'HX5102']), hf2iMortgage: 'HX5201', hf2iLoanShip: borrowers > 1 ? 'HX5302' : 'HX5301',
+    hf2iLoanAmt: byBank, hf2iLoanYear: years, hf2iLoanRepayType: record['hf20ReturnWay'] ?? null, hf2iLoanRate: Math.round(rate * 10_000) / 10_000,
+    hf21DivisionDetailId: place.branches.includes(bank) ? bank : random.pick(place.branches),
+    hf2iFundLoan: byFund, hf2iFundType: random.pick(['HX1801', 'HX1801', 'HX1802']), hf2iFundRepayYear: years, hf2iFundRate: FUND_RATE,
+    hf2iMonthPay: paid, hf2iMonthIn: inThousands(paid * random.pick([2.1, 2.4, 3])),
+    hf2iAssessCompany: random.pick(organisationsIn(project.city, ORGANISATION_TYPE.assessor)),
+  }
+}
+
+/** Equal instalments, in whole yuan. */
+function monthly(amount: number, rate: number, years: number): number {
+  const month = rate / 12
+  return Math.round((amount * month) / (1 - (1 + month) ** (-12 * years)))
+}

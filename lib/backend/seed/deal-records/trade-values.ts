@@ -1,0 +1,43 @@
+import { addDays } from '../../../catalogue/day.ts'
+import { DEMAND_STEP, FORMER_INVOICE, ORGANISATION_TYPE, PARTY_RELATION, PAY_WAY, TRADE_MODE, YES_NO } from '../../../domain/codes.ts'
+import type { Values } from '../../store.ts'
+import { organisationsIn } from '../organisations.ts'
+import { inThousands, type Scene } from './scene.ts'
+
+const AMONG_KIN: readonly unknown[] = [PARTY_RELATION.couple, PARTY_RELATION.parentChild, PARTY_RELATION.otherKin]
+/** Nothing is signed on the net yet. */
+const EARLY: readonly string[] = [DEMAND_STEP.consulting, DEMAND_STEP.agencySigned, DEMAND_STEP.stopped]
+
+/** How a house changes hands, as its parties say. */
+export function tradeTypeOf({ case: record }: Scene): string {
+  return AMONG_KIN.includes(record['hf20RelationType']) ? TRADE_MODE.amongKin : TRADE_MODE.sale
+}
+
+/** What is agreed, and what of it is paid at once, in yuan. */
+export function termsOf({ price, case: record }: Scene): { readonly agreed: number; readonly firstPayment: number } {
+  const agreed = inThousands(price * 0.98)
+  return { agreed, firstPayment: record['hf20PayWay'] === PAY_WAY.loan ? inThousands(agreed * 0.35) : agreed }
+}
+
+/** The terms of a demo deal, as a person would fill them in; what nobody would see is left out afterwards. */
+export function tradeValues(scene: Scene): Values {
+  const { random, project, day, step, owners, buyers, facts } = scene
+  const { agreed, firstPayment } = termsOf(scene)
+  const signed = !EARLY.includes(step)
+  const assessor = random.pick(organisationsIn(project.city, ORGANISATION_TYPE.assessor))
+  return {
+    hf2hTradeType: tradeTypeOf(scene), hf2hContractAmt: agreed, hf2hOnlineAmt: signed ? agreed : null, hf2hDeposit: random.pick([0, 50_000, 100_000, 200_000]), hf2hParPrice: firstPayment,
+    hf2hAssessCompany: assessor, hf2hAssessVal: inThousands(agreed * 0.97), hf2hOwnerNumber: Math.min(Math.max(owners.length, 1), 5), hf2hBuyerNum: Math.max(buyers.length, 1), hf2hIsFirst: random.chance(0.6) ? YES_NO.yes : YES_NO.no,
+    hf2hAmt1: inThousands(agreed * 0.015), ...(facts.hf20PayWay === PAY_WAY.loan && { hf2hAmt2: 3_000, hf2hAmt3: 1_500, hf2hAmt5: 2_000 }),
+    ...formerCosts(scene),
+    hf2hContractState: signed ? 'HX4703' : 'HX4702', hf2hContractNo: `例${project.key.slice(-2)}-${day.replaceAll('-', '')}`, hf2hAuditType: random.pick(['HX4801', 'HX4802', 'HX4803']), hf2hSignDate: addDays(day, -random.whole(0, 5)),
+    hf2hRequireTong: random.chance(0.5) ? 'anytime' : addDays(day, 20), hf2hRequireGuo: addDays(day, 35), hf2hRequireKuan: addDays(day, 50), hf2hRequireLou: random.chance(0.4) ? 'anytime' : addDays(day, 60),
+    hf2hMoneyReceiver: owners[0]?.key ?? null, hf2hCollectionBank: random.pick(scene.place.branches), hf2hPaymentBank: random.pick(scene.place.branches),
+  }
+}
+
+/** What the owner once paid, where an invoice proves it. */
+function formerCosts({ random, price }: Scene): Values {
+  if (!random.chance(0.4)) return { hf2hOtherCondition: 'HFF202' }
+  return { hf2hOtherCondition: FORMER_INVOICE.provided, hf2hAmt6: inThousands(price * 0.008), hf2hAmt7: 2_500, hf2hNotaryFee: 800, hf2hDecorationFee: inThousands(price * 0.05), hf2hRealEstate: inThousands(price * 0.006), hf2hHouseReturnInterest: inThousands(price * 0.12) }
+}

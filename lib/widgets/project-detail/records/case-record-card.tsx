@@ -1,0 +1,135 @@
+import { Check, Lock, Pencil } from 'lucide-react'
+import { lazy, type ReactElement, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { StoredRecord } from '../../../client/member-plans.ts'
+import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
+import { groupOf, isDrawn } from '../../../form/drawn-fields.ts'
+import type { EntityFormApi } from '../../../form/entity-form-context.ts'
+import { EntityView } from '../../../form/entity-view.tsx'
+import { FoldProvider, useFolds } from '../../../form/folds.ts'
+import { readinessOf } from '../../../form/readiness.ts'
+import { valuesOf } from '../../../form/record-values.ts'
+import { projectDetailMessages } from '../../../locale/zh-cn/project-detail.ts'
+import { useCache } from '../../../provider/use-cache.ts'
+import { useCan } from '../../../provider/use-can.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useReveal } from '../../../provider/use-reveal.ts'
+import { useSlots } from '../../../provider/use-slots.ts'
+import { SearchFields } from '../../../search/search-fields.tsx'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { useTakeBack } from '../people/use-take-back.ts'
+import { readForm } from '../read-form.ts'
+import type { SectionEditing } from '../sections.ts'
+import { amountNotes } from './amount-notes.tsx'
+import { noteSaved } from './case-record-changes.ts'
+import type { CaseRecordKind } from './case-record-kinds.ts'
+import { loadCaseRecordForm } from './load-case-record-form.ts'
+import { NewCaseRecord } from './new-case-record.tsx'
+import type { CaseRecordData } from './use-case-record.ts'
+import { useMayBegin } from './use-may-begin.ts'
+
+const CaseRecordForm = lazy(loadCaseRecordForm)
+
+export interface CaseRecordCardProps {
+  readonly kind: CaseRecordKind
+  readonly projectId: string
+  readonly data: CaseRecordData
+  readonly title: string
+  readonly readOnly: boolean
+  readonly editing: SectionEditing
+}
+
+const reason = css({ display: 'inline-flex', alignItems: 'center', gap: '4', textStyle: 'label', color: 'ink-3', '& > svg': { flex: 'none', width: '14px', height: '14px' } })
+
+/** The record to read, and in the same place to fill in; while there is none, the way to begin one. */
+export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
+  const { kind, projectId, data: { record, overlay, facts }, title, editing } = props
+  const { entity } = kind
+  const texts = useMessages(projectDetailMessages)
+  const { Empty } = useSlots()
+  const cache = useCache()
+  const can = useCan()
+  const begunNew = useBegunNew(editing.active, record === null)
+  const folds = useFolds(entity.service)
+  const [issueSlot, setIssueSlot] = useState<Element | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useTakeBack(editing.active, opener)
+  const form = useRef<EntityFormApi | null>(null)
+  const { register, close } = editing
+  const keepForm = useCallback((api: EntityFormApi | null) => {
+    form.current = api
+    register(api)
+  }, [register])
+  const keep = useCallback((saved: StoredRecord) => noteSaved(cache, entity.service, projectId, saved), [cache, entity, projectId])
+  const onSaved = useCallback((saved: StoredRecord) => {
+    keep(saved)
+    close()
+  }, [keep, close])
+  const shown = useShown(kind, props.data)
+  const reveal = useReveal(entity, record?.keyValue ?? null, record?.version)
+
+  const isOpen = !props.readOnly && editing.blocked === null
+  const mayBegin = useMayBegin(entity.service, isOpen && record === null)
+  const may = isOpen && (record === null ? mayBegin : can(PRIVILEGE.update))
+  const open = (): void => {
+    void loadCaseRecordForm()
+    void editing.open()
+  }
+  const acted = (changed: StoredRecord): void => {
+    keep(changed)
+    // What was pressed goes away with what it could do.
+    opener.current?.focus()
+  }
+  const started = { kind, projectId, overlay, facts, title, issueSlot, barSlot: editing.barSlot, onSaved, onClose: close, onForm: keepForm }
+  const view = shown && <EntityView entity={entity} values={shown.values} refValues={shown.refValues} facts={facts} overlay={overlay} notes={shown.notes} reveal={reveal} />
+  const tag = editing.active ? <Tag tone="brand">{texts.editing}</Tag> : shown?.complete ? <Tag tone="ok" icon={<Check aria-hidden />}>{texts.complete}</Tag> : undefined
+  const edit = editing.active ? <span ref={setIssueSlot} /> : editing.blocked !== null ? <span className={reason}><Lock aria-hidden />{editing.blocked}</span> : may && record ? (
+    <>
+      {kind.Action ? <kind.Action record={record} check={editing.check} onDone={acted} /> : null}
+      <Button ref={opener} variant="text" size="sm" icon={<Pencil aria-hidden />} loading={editing.opening} aria-label={texts.editSection({ title })} onClick={open}>{texts.edit}</Button>
+    </>
+  ) : undefined
+  const begin = may ? <Button ref={opener} icon={<Pencil aria-hidden />} loading={editing.opening} aria-label={texts.fillSection({ title })} onClick={open}>{texts.fill}</Button> : null
+  const empty = Empty === undefined ? <EmptyState title={texts.noRecord} actions={begin} /> : <>{Empty && <Empty title={texts.noRecord} />}{begin}</>
+  return (
+    <FoldProvider value={folds}>
+      {shown || editing.active ? (
+        <SearchFields
+          entity={entity}
+          read={() => (form.current ? readForm(form.current) : { values: shown?.values ?? {}, refValues: shown?.refValues ?? {}, facts, overlay })}
+          root={() => box.current}
+          open={(name) => folds.set(groupOf(entity, name) ?? '', true)}
+          drawn={editing.active ? (name) => form.current === null || isDrawn(form.current.session, name) : undefined}
+        />
+      ) : null}
+      <div ref={box}>
+        <Card title={title} editing={editing.active} tag={tag} actions={edit}>
+          {begunNew || (record === null && editing.opening) ? <NewCaseRecord {...started} waiting={!editing.active} /> : null}
+          {!editing.active ? (view ?? empty) : begunNew || record === null ? null : <Suspense fallback={view}><CaseRecordForm {...started} record={record} /></Suspense>}
+        </Card>
+      </div>
+    </FoldProvider>
+  )
+}
+
+/** True while what is edited was begun as a new record, also when somebody else saved one meanwhile. */
+function useBegunNew(active: boolean, isNew: boolean): boolean {
+  const [begun, setBegun] = useState<boolean | null>(null)
+  const now = active ? (begun ?? isNew) : null
+  if (now !== begun) setBegun(now)
+  return now ?? false
+}
+
+/** The stored record as it is read. */
+function useShown({ entity, inWords }: CaseRecordKind, { record, overlay, facts }: CaseRecordData) {
+  return useMemo(() => {
+    if (!record) return null
+    const values = valuesOf(entity, record)
+    const { filled, wanted } = readinessOf(entity, { ...facts, ...values }, overlay)
+    return { values, refValues: record.refValues, notes: amountNotes(inWords ?? [], values), complete: wanted > 0 && filled === wanted }
+  }, [entity, inWords, record, overlay, facts])
+}

@@ -1,0 +1,11 @@
+import { caseRecord } from '../../../client/case-record-plans.ts'
+import type { StoredRecord } from '../../../client/member-plans.ts'
+import { project } from '../../../domain/project/project.ts'
+import type { Cache } from '../../../provider/use-cache.ts'
+import { CASE_RECORD_KINDS } from './case-record-kinds.ts'
+
+/** The section shows the saved record at once; what asks for its facts, and the case, are loaded anew. */
+export function noteSaved(cache: Cache, service: string, projectId: string, saved: StoredRecord): void {
+  cache.set(caseRecord(service, projectId), saved)
+  for (const { entity } of [...Object.values(CASE_RECORD_KINDS), { entity: project }]) void cache.invalidate([entity.service])
+}

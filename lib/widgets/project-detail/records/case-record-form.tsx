@@ -1,0 +1,92 @@
+import { type ReactElement, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import type { RecordValues } from '../../../catalogue/effect.ts'
+import type { Scope } from '../../../catalogue/kind.ts'
+import type { Overlay } from '../../../catalogue/overlay.ts'
+import { draftKey } from '../../../client/drafts.ts'
+import type { StoredRecord } from '../../../client/member-plans.ts'
+import { caseRecordCallsOf } from '../../../contract/case-record-calls.ts'
+import { DraftNotice } from '../../../form/draft-notice.tsx'
+import { EntityForm } from '../../../form/entity-form.tsx'
+import type { EntityFormApi } from '../../../form/entity-form-context.ts'
+import { FieldGroup } from '../../../form/field-group.tsx'
+import { FormEditBar } from '../../../form/form-edit-bar.tsx'
+import { IssueSummary } from '../../../form/issue-summary.tsx'
+import { LossesNotice } from '../../../form/losses-notice.tsx'
+import { NewerNotice } from '../../../form/newer-notice.tsx'
+import { useEntityForm } from '../../../form/use-entity-form.ts'
+import { useAuthUser } from '../../../provider/use-auth-user.ts'
+import { useFangkit } from '../../../provider/use-fangkit.ts'
+import { useReveal } from '../../../provider/use-reveal.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { takeFocus } from '../../../ui/bring-into-view.ts'
+import type { CaseRecordKind } from './case-record-kinds.ts'
+import { useAmountLayout } from './use-amount-layout.ts'
+import { useFollow } from './use-follow.ts'
+
+export interface CaseRecordFormProps {
+  readonly kind: CaseRecordKind
+  readonly projectId: string
+  /** The newest one; a form keeps the one it started with. */
+  readonly record: StoredRecord
+  readonly defaults?: RecordValues | undefined
+  readonly overlay: Overlay
+  readonly facts: Scope
+  /** Of the section, for the bar. */
+  readonly title: string
+  readonly barSlot: Element | null
+  /** Where the count of what is wrong goes: the header of the card. */
+  readonly issueSlot: Element | null
+  readonly onSaved: (record: StoredRecord) => void
+  readonly onClose: () => void
+  readonly onForm: (form: EntityFormApi | null) => void
+}
+
+const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
+
+/** A record of a case while it is filled in, in place. */
+export function CaseRecordForm({ kind: { entity, owner: ofCase, follow, inWords }, projectId, record, defaults, overlay, facts, title, barSlot, issueSlot, onSaved, onClose, onForm }: CaseRecordFormProps): ReactElement {
+  const { client } = useFangkit()
+  const owner = useAuthUser().data?.acctId ?? null
+  const { keyValue } = record
+  const form = useEntityForm({
+    entity,
+    record,
+    defaults,
+    overlay,
+    facts,
+    save: async (input, idempotencyKey) => {
+      const place = input.keyValue ? {} : { [ofCase]: projectId }
+      return (await client.call(caseRecordCallsOf(entity.service).doSave, { ...input, ...place }, { idempotencyKey })).data
+    },
+    onSaved,
+    onUnchanged: onClose,
+    draft: { key: draftKey(entity.service, keyValue, keyValue === null ? projectId : null), owner },
+    reveal: useReveal(entity, keyValue, record.version),
+  })
+  const { session, root, focusField } = form
+  const layout = useAmountLayout(session, inWords)
+  useFollow(session, follow)
+  useEffect(() => {
+    onForm(form)
+    return () => onForm(null)
+  }, [form, onForm])
+  useEffect(() => {
+    const [first] = session.visible().filter((name) => session.view(name).state.editable)
+    if (first === undefined) return
+    const holder = session.basis().keyValue === null ? null : root.current?.querySelector<HTMLElement>(`[data-field~=${first}]`)
+    // A form in the place of its text does not move the page.
+    if (holder) takeFocus(holder)
+    else focusField(first)
+  }, [session, root, focusField])
+  const bar = <FormEditBar section={title} onLeave={onClose} />
+  const latest = { ...record, updTime: typeof record['updTime'] === 'number' ? record['updTime'] : null }
+  return (
+    <EntityForm form={form}>
+      {issueSlot === null ? null : createPortal(<IssueSummary />, issueSlot)}
+      <div className={notices}><NewerNotice record={latest} /><DraftNotice /><LossesNotice /></div>
+      {Object.keys(entity.groups).map((group) => <FieldGroup key={group} group={group} layout={layout} />)}
+      {barSlot === null ? bar : createPortal(bar, barSlot)}
+    </EntityForm>
+  )
+}

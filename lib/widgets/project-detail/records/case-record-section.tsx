@@ -1,0 +1,49 @@
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
+import { readinessOf } from '../../../form/readiness.ts'
+import { valuesOf } from '../../../form/record-values.ts'
+import { useCache } from '../../../provider/use-cache.ts'
+import { StaleNote } from '../../../ui/stale-note.tsx'
+import { SectionState } from '../section-state.tsx'
+import type { ProjectSectionProps } from '../sections.ts'
+import { CaseRecordCard } from './case-record-card.tsx'
+import type { CaseRecordKind } from './case-record-kinds.ts'
+import { type CaseRecordData, useCaseRecord } from './use-case-record.ts'
+
+export interface CaseRecordSectionProps extends ProjectSectionProps {
+  readonly kind: CaseRecordKind
+}
+
+/** A record a case has once: its house, its trade, its loan, the house somebody looks for. */
+export function CaseRecordSection(props: CaseRecordSectionProps): ReactElement {
+  const { kind, title, readOnly, editing } = props
+  const projectId = props.projectId ?? ''
+  const load = useCaseRecord(kind, projectId, props.facts)
+  useRefreshes(kind, props.refreshes)
+  useReport(kind, load.data, props)
+  if (!load.data) return <SectionState title={title} columns={3} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  return (
+    <>
+      {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
+      <CaseRecordCard kind={kind} projectId={projectId} data={load.data} title={title} readOnly={readOnly} editing={editing} />
+    </>
+  )
+}
+
+/** Loads the record anew when the case was saved, or everything of it is asked for anew. @source PRJ-045 */
+function useRefreshes({ entity: { service }, asks }: CaseRecordKind, refreshes: number): void {
+  const cache = useCache()
+  const done = useRef(refreshes)
+  const other = asks?.service
+  useEffect(() => {
+    if (done.current === refreshes) return
+    done.current = refreshes
+    for (const one of [service, other]) if (one !== undefined) void cache.invalidate([one])
+  }, [refreshes, cache, service, other])
+}
+
+/** Tells the page how much is filled in. @source PRJ-024 */
+function useReport({ entity }: CaseRecordKind, data: CaseRecordData | null, { onReadiness }: Pick<ProjectSectionProps, 'onReadiness'>): void {
+  const readiness = useMemo(() => (data?.record ? readinessOf(entity, { ...data.facts, ...valuesOf(entity, data.record) }, data.overlay) : null), [entity, data])
+  useEffect(() => onReadiness(readiness), [onReadiness, readiness])
+  useEffect(() => () => onReadiness(null), [onReadiness])
+}

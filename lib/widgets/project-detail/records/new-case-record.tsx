@@ -1,0 +1,42 @@
+import { lazy, type ReactElement, Suspense, useMemo } from 'react'
+import { caseRecordBlank } from '../../../client/case-record-plans.ts'
+import { fieldDefaults } from '../../../client/query-options.ts'
+import { projectDetailMessages } from '../../../locale/zh-cn/project-detail.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { givenDefaults } from '../given-defaults.ts'
+import { RecordLines } from '../people/records/record-lines.tsx'
+import type { CaseRecordFormProps } from './case-record-form.tsx'
+import { loadCaseRecordForm } from './load-case-record-form.ts'
+
+const CaseRecordForm = lazy(loadCaseRecordForm)
+
+export interface NewCaseRecordProps extends Omit<CaseRecordFormProps, 'record' | 'defaults'> {
+  /** The status check is under way: what the form needs is loaded meanwhile, nothing is drawn. */
+  readonly waiting: boolean
+}
+
+/** A record in the making, with what the case says about it and the defaults of the installation. @source FRM-029, PRJ-053 */
+export function NewCaseRecord({ waiting, ...form }: NewCaseRecordProps): ReactElement | null {
+  const { kind: { entity }, projectId, onClose } = form
+  const texts = useMessages(projectDetailMessages)
+  const blank = useFkQuery(caseRecordBlank(entity.service, projectId))
+  const given = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
+  // A new record starts from a new answer, never from one an earlier form was given.
+  const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
+  const defaults = useMemo(() => (record && given.data ? givenDefaults(entity, record, given.data) : null), [entity, record, given.data])
+  const error = record && defaults ? null : (blank.error ?? given.error)
+  if (waiting) return null
+  if (error) {
+    const retry = (): void => {
+      for (const query of [blank, given]) if (query.isError) void query.refetch()
+    }
+    return (
+      <ErrorState title={texts.blankFailed} traceId={error.traceId ?? undefined} retrying={blank.isFetching || given.isFetching} onRetry={retry} actions={<Button size="sm" onClick={onClose}>{texts.cancel}</Button>}>{error.userMessage}</ErrorState>
+    )
+  }
+  if (!record || !defaults) return <RecordLines />
+  return <Suspense fallback={<RecordLines />}><CaseRecordForm {...form} record={record} defaults={defaults} /></Suspense>
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { sameValue } from '../../../catalogue/kind.ts'
+import type { FieldLayout } from '../../../form/field-layout.ts'
+import type { FormSession } from '../../../form/form-session.ts'
+import { useFormState } from '../../../form/use-form-state.ts'
+import { amountNotes } from './amount-notes.tsx'
+
+const NONE: readonly string[] = []
+
+/** Amounts in words below their fields, as they are typed. */
+export function useAmountLayout(session: FormSession, names: readonly string[] = NONE): Readonly<Record<string, FieldLayout>> {
+  const amounts = useFormState(session, () => names.map((name) => session.values()[name] ?? null), (a, b) => a.every((amount, at) => sameValue(amount, b[at])))
+  return useMemo(() => {
+    const notes = amountNotes(names, Object.fromEntries(names.map((name, at) => [name, amounts[at] ?? null])))
+    return Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, { note }]))
+  }, [names, amounts])
+}

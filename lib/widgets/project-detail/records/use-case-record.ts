@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import type { Scope } from '../../../catalogue/kind.ts'
+import type { Overlay } from '../../../catalogue/overlay.ts'
+import { caseRecord } from '../../../client/case-record-plans.ts'
+import type { FangkitError } from '../../../client/fangkit-error.ts'
+import type { StoredRecord } from '../../../client/member-plans.ts'
+import { fieldMetaLines } from '../../../client/query-options.ts'
+import { factsOf, type ProjectFacts } from '../../../domain/facts.ts'
+import { overlayOf } from '../../../domain/field-meta.ts'
+import { sectionsOf } from '../../../domain/project/section.ts'
+import { useHelpIdentifiers } from '../../../field/use-help-identifiers.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import type { CaseRecordKind } from './case-record-kinds.ts'
+
+export interface CaseRecordData {
+  /** Null while there is none. */
+  readonly record: StoredRecord | null
+  readonly overlay: Overlay
+  /** Of the case, and of the record its rules ask. */
+  readonly facts: ProjectFacts & Scope
+}
+
+export interface CaseRecordLoad {
+  readonly data: CaseRecordData | null
+  readonly error: FangkitError | null
+  readonly refreshing: boolean
+  /** What is shown could not be brought up to date. */
+  readonly stale: boolean
+  readonly retry: () => void
+}
+
+/** Everything the section of a record needs, asked for in one round. @source FRM-007, OPN-043 */
+export function useCaseRecord({ entity, asks }: CaseRecordKind, projectId: string, project: ProjectFacts & Scope): CaseRecordLoad {
+  const own = useFkQuery(caseRecord(entity.service, projectId))
+  // What the case does not show now is as if there were none.
+  const asked = asks !== undefined && sectionsOf(project).some(({ key }) => key === asks.record) ? asks : null
+  const other = useFkQuery(asked && caseRecord(asked.service, projectId))
+  const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaLines(projectId, entity.metaTable))
+  const knownHelp = useHelpIdentifiers()
+
+  const overlay = useMemo(() => meta.data && overlayOf(meta.data, { knownHelp }), [meta.data, knownHelp])
+  const facts = useMemo(() => {
+    if (asks === undefined) return project
+    const answer = asked ? other.data : null
+    return answer === undefined ? null : factsOf(project, { [asks.record]: answer })
+  }, [asks, asked, project, other.data])
+  const record = own.data
+  const data = useMemo(() => (record !== undefined && overlay && facts ? { record, overlay, facts } : null), [record, overlay, facts])
+  const queries = asked ? [own, other, meta] : [own, meta]
+  return {
+    data,
+    error: data ? null : (queries.find(({ error }) => error !== null)?.error ?? null),
+    stale: data !== null && queries.some(({ isError }) => isError),
+    refreshing: queries.some(({ isFetching }) => isFetching),
+    retry() {
+      for (const query of queries) if (query.isError || data) void query.refetch()
+    },
+  }
+}

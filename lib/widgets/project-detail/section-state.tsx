@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useSlots } from '../../provider/use-slots.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { SkeletonCard } from '../../ui/skeleton-card.tsx'
+
+export interface SectionStateProps {
+  readonly title: string
+  /** Of its fields. */
+  readonly columns: 3 | 4
+  /** Null while it loads. */
+  readonly error: FangkitError | null
+  readonly retrying: boolean
+  readonly onRetry: () => void
+}
+
+/** A section that cannot be shown yet, or not to this person. */
+export function SectionState({ title, columns, error, retrying, onRetry }: SectionStateProps): ReactElement {
+  const texts = useMessages(projectDetailMessages)
+  const { Failed, Forbidden } = useSlots()
+  if (error === null) return <SkeletonCard rows={6} columns={columns} />
+  const denied = Forbidden === undefined ? <ForbiddenState title={texts.sectionForbidden({ title })}>{texts.forbiddenText}</ForbiddenState> : Forbidden && <Forbidden error={error} />
+  const failed = Failed === undefined ? <ErrorState title={texts.sectionFailed({ title })} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage} {texts.failedText}</ErrorState> : Failed && <Failed error={error} retry={onRetry} />
+  return <Card title={title}>{error.kind === 'forbidden' ? denied : failed}</Card>
+}

@@ -1,0 +1,14 @@
+import { answerOf } from '../../client/query-options.ts'
+import type { Call } from '../../contract/call.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { useCore } from '../../provider/provider-context.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+
+const FIVE_MINUTES = 300_000
+
+/** Whether to offer a new record of a case. Who may begin one is not who may create a case, so the record itself is asked. */
+export function useMayAdd(getOpts: Call<Readonly<Record<string, never>>, readonly string[]>, wanted = true): boolean {
+  const { allows } = useCore()
+  const { data } = useFkQuery(wanted ? answerOf(getOpts, {}) : null, { staleTime: FIVE_MINUTES })
+  return data?.includes(PRIVILEGE.add) === true && allows(PRIVILEGE.add, getOpts.service)
+}

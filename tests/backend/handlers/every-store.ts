@@ -1,0 +1,37 @@
+import { inject } from 'vitest'
+import type { Store, Table } from '../../../lib/backend/store.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
+import { createDatabase } from '../../postgres.ts'
+import { openEmbedded, openUrl } from '../store/opened.ts'
+
+export const STORE_NAMES = ['memory', 'the embedded database', 'PostgreSQL'] as const
+export type StoreName = (typeof STORE_NAMES)[number]
+
+export interface EveryStore {
+  readonly open: (name: StoreName) => Promise<Store>
+  /** Closes what was opened and takes it away. */
+  readonly close: () => Promise<void>
+}
+
+/** Stores of every make over the same tables. */
+export function everyStore(tables: readonly Table[]): EveryStore {
+  const closing: (() => Promise<void>)[] = []
+  const closed = (store: Store, after: () => Promise<void> = async () => undefined): Store => {
+    closing.push(async () => {
+      await store.close()
+      await after()
+    })
+    return store
+  }
+  return {
+    open: async (name) => {
+      if (name === 'memory') return createMemoryStore({ tables })
+      if (name === 'the embedded database') return closed(await openEmbedded(tables))
+      const { url, drop } = await createDatabase(inject('postgresUrl'))
+      return closed(await openUrl(url, tables), drop)
+    },
+    close: async () => {
+      for (const close of closing) await close()
+    },
+  }
+}
