@@ -4,6 +4,7 @@ import type { configGridMessages } from './zh-cn/config-grid.ts'
 import type { gridDialogMessages } from './zh-cn/grid-dialogs.ts'
 import type { fieldMessages } from './zh-cn/field.ts'
 import type { formMessages } from './zh-cn/form.ts'
+import type { imageViewerMessages } from './zh-cn/image-viewer.ts'
 import type { memberGroupsMessages } from './zh-cn/member-groups.ts'
 import type { memberRecordMessages } from './zh-cn/member-records.ts'
 import type { peopleMessages } from './zh-cn/people.ts'
@@ -28,6 +29,7 @@ export interface Messages {
   readonly search: (typeof searchMessages)['texts']
   readonly configGrid: (typeof configGridMessages)['texts']
   readonly gridDialogs: (typeof gridDialogMessages)['texts']
+  readonly imageViewer: (typeof imageViewerMessages)['texts']
 }
 
 /** Any part of any pack. @public */

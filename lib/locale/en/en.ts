@@ -4,6 +4,7 @@ import { configGridEnglish } from './config-grid.ts'
 import { gridDialogEnglish } from './grid-dialogs.ts'
 import { fieldEnglish } from './field.ts'
 import { formEnglish } from './form.ts'
+import { imageViewerEnglish } from './image-viewer.ts'
 import { memberRecordEnglish } from './member-records.ts'
 import { peopleEnglish } from './people.ts'
 import { projectDetailEnglish } from './project-detail.ts'
@@ -15,5 +16,5 @@ import { projectDetailEnglish } from './project-detail.ts'
  */
 export const en: Locale = {
   name: 'en',
-  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish },
+  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish },
 }

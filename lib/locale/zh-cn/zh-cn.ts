@@ -4,6 +4,7 @@ import { configGridMessages } from './config-grid.ts'
 import { gridDialogMessages } from './grid-dialogs.ts'
 import { fieldMessages } from './field.ts'
 import { formMessages } from './form.ts'
+import { imageViewerMessages } from './image-viewer.ts'
 import { memberRecordMessages } from './member-records.ts'
 import { peopleMessages } from './people.ts'
 import { memberGroupsMessages } from './member-groups.ts'
@@ -34,5 +35,6 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     search: searchMessages.texts,
     configGrid: configGridMessages.texts,
     gridDialogs: gridDialogMessages.texts,
+    imageViewer: imageViewerMessages.texts,
   },
 }

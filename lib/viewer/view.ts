@@ -1,0 +1,121 @@
+/** @unit px */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+/** From the middle of the stage. @unit px */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+/** The picture as it is stored, and the place it is looked at in. */
+export interface Scene {
+  readonly picture: Size
+  readonly stage: Size
+}
+/** How a picture is looked at. */
+export interface View extends Point {
+  /** What a scale of 1 means: all of it in view, or as many pixels as it has. */
+  readonly mode: 'fit' | 'original'
+  readonly scale: number
+  /** Quarter turns, clockwise; they go on counting so that a turn never runs backwards. */
+  readonly turns: number
+  readonly flippedX: boolean
+  readonly flippedY: boolean
+}
+export type ChangeView = (view: View, scene: Scene) => View
+
+/** @source IMG-002 */
+export const ZOOM_STEP = 0.2
+/** @source IMG-003 */
+export const WHEEL_STEP = 0.015
+/** The scale stays above it. @source IMG-004 */
+export const SCALE_FLOOR = 0.2
+const SCALE_CEILING = 10
+const SMALLEST = SCALE_FLOOR + 0.001
+const MIDDLE: Point = { x: 0, y: 0 }
+
+export const RESTING: View = { mode: 'fit', scale: 1, turns: 0, flippedX: false, flippedY: false, x: 0, y: 0 }
+
+const exact = (scale: number): number => Math.round(scale * 1000) / 1000
+const isSideways = ({ turns }: View): boolean => turns % 2 !== 0
+
+function turned(view: View, { width, height }: Size): Size {
+  return isSideways(view) ? { width: height, height: width } : { width, height }
+}
+
+/** Screen pixels for a pixel of the picture. A small picture is not enlarged to fit. */
+export function ratioOf(view: View, { picture, stage }: Scene): number {
+  if (view.mode === 'original') return view.scale
+  const { width, height } = turned(view, picture)
+  return view.scale * Math.min(1, width > 0 ? stage.width / width : 1, height > 0 ? stage.height / height : 1)
+}
+
+/** How far the picture may be moved to each side: to its edges, and not at all where all of it is in view. */
+export function roomOf(view: View, scene: Scene): Point {
+  const { width, height } = turned(view, scene.picture)
+  const ratio = ratioOf(view, scene)
+  return { x: Math.max(0, (width * ratio - scene.stage.width) / 2), y: Math.max(0, (height * ratio - scene.stage.height) / 2) }
+}
+
+export const within: ChangeView = (view, scene) => {
+  const room = roomOf(view, scene)
+  const keep = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) + 0
+  return { ...view, x: keep(view.x, room.x), y: keep(view.y, room.y) }
+}
+
+/** At another scale; what lies at `at` stays there. */
+export function scaledTo(scale: number, at: Point = MIDDLE): ChangeView {
+  return (view, scene) => {
+    const next = Math.min(SCALE_CEILING, Math.max(SMALLEST, scale))
+    const by = next / view.scale
+    return within({ ...view, scale: next, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, scene)
+  }
+}
+
+/** A step is taken whole or not at all. @source IMG-004 */
+export const canStep = ({ scale }: View, step: number): boolean => exact(scale + step) > SCALE_FLOOR && exact(scale + step) <= SCALE_CEILING
+
+export function stepped(step: number, at?: Point): ChangeView {
+  return (view, scene) => (canStep(view, step) ? scaledTo(exact(view.scale + step), at)(view, scene) : view)
+}
+
+/** Two fingers: `by` times as far apart as before. */
+export function pinched(by: number, at: Point): ChangeView {
+  return (view, scene) => scaledTo(view.scale * by, at)(view, scene)
+}
+
+export function moved(by: Point): ChangeView {
+  return (view, scene) => within({ ...view, x: view.x + by.x, y: view.y + by.y }, scene)
+}
+
+/** By a quarter, as seen: a picture seen in a mirror turns the other way round. Moved with it, so that the middle stays in view. @source IMG-005 */
+export function rotated(direction: 1 | -1): ChangeView {
+  return (view, scene) => within({ ...view, turns: view.turns + (view.flippedX === view.flippedY ? direction : -direction), x: 0 - view.y * direction, y: view.x * direction }, scene)
+}
+
+export function flipped(axis: 'x' | 'y'): ChangeView {
+  return (view, scene) => within(axis === 'x' ? { ...view, flippedX: !view.flippedX, x: 0 - view.x } : { ...view, flippedY: !view.flippedY, y: 0 - view.y }, scene)
+}
+
+/** All of it in view, or pixel by pixel; turns and flips stay. */
+export function inMode(mode: View['mode']): ChangeView {
+  return (view) => ({ ...view, mode, scale: 1, x: 0, y: 0 })
+}
+
+export const otherMode: ChangeView = (view, scene) => inMode(view.mode === 'fit' ? 'original' : 'fit')(view, scene)
+
+/** Closer to what lies at `at`, or back to all of it. */
+export function closer(at: Point): ChangeView {
+  return (view, scene) => {
+    if (view.mode !== 'fit' || view.scale !== 1) return inMode('fit')(view, scene)
+    const fit = ratioOf(view, scene)
+    return scaledTo(fit < 0.5 ? 1 / fit : 2, at)(view, scene)
+  }
+}
+
+/** For a picture of its own size whose middle lies in the middle of the stage. */
+export function transformOf(view: View, scene: Scene): string {
+  const ratio = ratioOf(view, scene)
+  return `translate(-50%, -50%) translate(${view.x}px, ${view.y}px) scale(${view.flippedX ? -ratio : ratio}, ${view.flippedY ? -ratio : ratio}) rotate(${view.turns * 90}deg)`
+}
