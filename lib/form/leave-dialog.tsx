@@ -1,40 +1,18 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { formMessages } from '../locale/zh-cn/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
-import { css } from '../styled-system/css/index.js'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { type LeaveChoice, useEntityFormApi } from './entity-form-context.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 import { useFormState } from './use-form-state.ts'
 
 export interface LeaveDialogProps {
   readonly onChoose: (choice: LeaveChoice) => void
 }
 
-/** Asks what becomes of unsaved changes. Closing it changes nothing. @source ERR-018, OPN-097 */
+/** The question before a form with unsaved changes is left. */
 export function LeaveDialog({ onChoose }: LeaveDialogProps): ReactElement {
   const texts = useMessages(formMessages)
   const { session } = useEntityFormApi()
   const count = useFormState(session, () => session.changes().length)
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      width="440px"
-      icon={<CircleAlert aria-hidden size={18} className={css({ color: 'warn' })} />}
-      title={texts.askSave}
-      onClose={() => onChoose('stay')}
-      footer={
-        <>
-          <Button onClick={() => onChoose('stay')}>{texts.leaveStay}</Button>
-          <span className={css({ flex: '1' })} />
-          <Button variant="danger" onClick={() => onChoose('discard')}>{texts.leaveDiscard}</Button>
-          <Button variant="primary" onClick={() => onChoose('save')}>{texts.save}</Button>
-        </>
-      }
-    >
-      {texts.askSaveText({ count })}
-    </Dialog>
-  )
+  return <LeaveQuestion text={texts.askSaveText({ count })} onChoose={onChoose} />
 }

@@ -7,10 +7,10 @@ import { isFinance } from '../../domain/permission/role.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { missingPrivilege, needs } from '../policy.ts'
-import { changesProject, seesProject } from '../principal.ts'
+import { visibleChild } from '../member/case-access.ts'
+import { changesProject } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table } from '../store.ts'
-import { projectTable } from '../tables.ts'
 import { countReveal } from './reveal-limit.ts'
 
 /**
@@ -21,7 +21,7 @@ import { countReveal } from './reveal-limit.ts'
  */
 export function revealHandler(entity: Entity, table: Table): Implementation {
   return implement(revealCall(entity), needs(PRIVILEGE.detail), async ({ id, field: name, reason }, context) => {
-    const { row, project } = await visibleRow(context, table, id)
+    const { row, project } = await visibleChild(context, table, id)
     const field = sensitiveField(entity, name ?? '')
     allowRevealing(context, project, field)
     const value = row.values[name ?? '']
@@ -30,14 +30,6 @@ export function revealHandler(entity: Entity, table: Table): Implementation {
     await leaveLine(context, table, row, name ?? '', reason?.trim() || null)
     return { data: { field: name ?? '', value } }
   })
-}
-
-/** The row and its case, for those who see the case; anything else answers like a row that does not exist. */
-async function visibleRow({ unit, principal }: SignedIn, table: Table, id: string | null | undefined): Promise<{ readonly row: Row; readonly project: Row }> {
-  const row = id ? await unit.get(table, id) : null
-  const project = row && row.project !== null ? await unit.get(projectTable, row.project) : null
-  if (!row || !project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND')
-  return { row, project }
 }
 
 function sensitiveField(entity: Entity, name: string): Field {

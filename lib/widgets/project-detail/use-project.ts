@@ -10,6 +10,7 @@ import { useHelpIdentifiers } from '../../field/use-help-identifiers.ts'
 import { useDictionaries } from '../../provider/use-dictionaries.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { givenDefaults } from './given-defaults.ts'
+import { loadState } from './load-state.ts'
 
 /** Which record a project page or drawer works on. */
 export type ProjectSource =
@@ -55,13 +56,5 @@ export function useProject(source: ProjectSource): ProjectLoad {
   const defaults = useMemo(() => (!wanted ? NO_DEFAULTS : given.data && fresh ? givenDefaults(project, fresh, given.data) : null), [wanted, given.data, fresh])
   const data = useMemo(() => (fresh && overlay && defaults ? { record: fresh, overlay, defaults } : null), [fresh, overlay, defaults])
   const queries = wanted ? [record, meta, given] : [record, meta]
-  return {
-    data,
-    error: data ? null : (queries.find((query) => query.error !== null)?.error ?? null),
-    stale: data !== null && queries.some((query) => query.isError),
-    refreshing: queries.some((query) => query.isFetching),
-    retry() {
-      for (const query of queries) if (query.isError || data) void query.refetch()
-    },
-  }
+  return { data, ...loadState(queries, data !== null) }
 }

@@ -17,11 +17,11 @@ import { IssueSummary } from '../../../form/issue-summary.tsx'
 import { LossesNotice } from '../../../form/losses-notice.tsx'
 import { NewerNotice } from '../../../form/newer-notice.tsx'
 import { useEntityForm } from '../../../form/use-entity-form.ts'
+import { useFirstField } from '../../../form/use-first-field.ts'
 import { useAuthUser } from '../../../provider/use-auth-user.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useReveal } from '../../../provider/use-reveal.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { takeFocus } from '../../../ui/bring-into-view.ts'
 import { useCardReader } from './use-card-reader.tsx'
 
 export interface MemberFormProps {
@@ -72,15 +72,7 @@ export function MemberForm({ projectId, record, defaults, overlay, facts, title,
     onForm(form)
     return () => onForm(null)
   }, [form, onForm])
-  const { session, root, focusField } = form
-  useEffect(() => {
-    const [first] = session.visible().filter((name) => session.view(name).state.editable)
-    if (first === undefined) return
-    const holder = session.basis().keyValue === null ? null : root.current?.querySelector<HTMLElement>(`[data-field~=${first}]`)
-    // A form in the place of its text does not move the page.
-    if (holder) takeFocus(holder)
-    else focusField(first)
-  }, [session, root, focusField])
+  useFirstField(form)
   const bar = <FormEditBar section={title} onLeave={onClose} />
   return (
     <EntityForm form={form}>

@@ -13,6 +13,7 @@ import { relation, type Relation } from '../../../domain/member/relation.ts'
 import { useHelpIdentifiers } from '../../../field/use-help-identifiers.ts'
 import { useDictionary } from '../../../provider/use-dictionary.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { loadState } from '../load-state.ts'
 
 /** Whose section it is. */
 export type PeopleKind = 'buyers' | 'owners'
@@ -72,13 +73,5 @@ export function usePeople(projectId: string, kind: PeopleKind, facts: Scope): Pe
     }
   }, [known.data, grouped.data, others.data, shown, withGuarantors, kind])
   const queries = withGuarantors ? [known, others, grouped, meta] : [known, grouped, meta]
-  return {
-    data,
-    error: data ? null : (queries.find(({ error }) => error !== null)?.error ?? null),
-    stale: data !== null && queries.some(({ isError }) => isError),
-    refreshing: queries.some(({ isFetching }) => isFetching),
-    retry() {
-      for (const query of queries) if (query.isError || data) void query.refetch()
-    },
-  }
+  return { data, ...loadState(queries, data !== null) }
 }

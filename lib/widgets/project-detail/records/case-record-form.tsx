@@ -15,11 +15,11 @@ import { IssueSummary } from '../../../form/issue-summary.tsx'
 import { LossesNotice } from '../../../form/losses-notice.tsx'
 import { NewerNotice } from '../../../form/newer-notice.tsx'
 import { useEntityForm } from '../../../form/use-entity-form.ts'
+import { useFirstField } from '../../../form/use-first-field.ts'
 import { useAuthUser } from '../../../provider/use-auth-user.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useReveal } from '../../../provider/use-reveal.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { takeFocus } from '../../../ui/bring-into-view.ts'
 import type { CaseRecordKind } from './case-record-kinds.ts'
 import { useAmountLayout } from './use-amount-layout.ts'
 import { useFollow } from './use-follow.ts'
@@ -64,21 +64,14 @@ export function CaseRecordForm({ kind: { entity, owner: ofCase, follow, inWords 
     draft: { key: draftKey(entity.service, keyValue, keyValue === null ? projectId : null), owner },
     reveal: useReveal(entity, keyValue, record.version),
   })
-  const { session, root, focusField } = form
+  const { session } = form
   const layout = useAmountLayout(session, inWords)
   useFollow(session, follow)
   useEffect(() => {
     onForm(form)
     return () => onForm(null)
   }, [form, onForm])
-  useEffect(() => {
-    const [first] = session.visible().filter((name) => session.view(name).state.editable)
-    if (first === undefined) return
-    const holder = session.basis().keyValue === null ? null : root.current?.querySelector<HTMLElement>(`[data-field~=${first}]`)
-    // A form in the place of its text does not move the page.
-    if (holder) takeFocus(holder)
-    else focusField(first)
-  }, [session, root, focusField])
+  useFirstField(form)
   const bar = <FormEditBar section={title} onLeave={onClose} />
   const latest = { ...record, updTime: typeof record['updTime'] === 'number' ? record['updTime'] : null }
   return (

@@ -11,6 +11,7 @@ import { sectionsOf } from '../../../domain/project/section.ts'
 import { useHelpIdentifiers } from '../../../field/use-help-identifiers.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import type { CaseRecordKind } from './case-record-kinds.ts'
+import { loadState } from '../load-state.ts'
 
 export interface CaseRecordData {
   /** Null while there is none. */
@@ -47,13 +48,5 @@ export function useCaseRecord({ entity, asks }: CaseRecordKind, projectId: strin
   const record = own.data
   const data = useMemo(() => (record !== undefined && overlay && facts ? { record, overlay, facts } : null), [record, overlay, facts])
   const queries = asked ? [own, other, meta] : [own, meta]
-  return {
-    data,
-    error: data ? null : (queries.find(({ error }) => error !== null)?.error ?? null),
-    stale: data !== null && queries.some(({ isError }) => isError),
-    refreshing: queries.some(({ isFetching }) => isFetching),
-    retry() {
-      for (const query of queries) if (query.isError || data) void query.refetch()
-    },
-  }
+  return { data, ...loadState(queries, data !== null) }
 }

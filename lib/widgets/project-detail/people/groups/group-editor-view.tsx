@@ -3,6 +3,7 @@ import type { Scope } from '../../../../catalogue/kind.ts'
 import type { Stored } from '../../../../contract/output.ts'
 import { MEMBER_SIDES, type MemberSide, sideWord } from '../../../../domain/member/member-side.ts'
 import type { Relation } from '../../../../domain/member/relation.ts'
+import { LeaveQuestion } from '../../../../form/leave-question.tsx'
 import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
@@ -18,7 +19,6 @@ import { ConflictQuestion } from './conflict-question.tsx'
 import type { GroupDialogProps } from './group-dialog-props.ts'
 import { GroupNotices } from './group-notices.tsx'
 import { GroupSideView } from './group-side-view.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
 import { previewPeople } from './preview-people.ts'
 import { type GroupEditor, useGroupEditor } from './use-group-editor.ts'
 
@@ -96,7 +96,7 @@ export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the shortcut that saves, wherever in the dialog the keyboard is
     <div className={contents} onKeyDown={press}>
       {kind === 'buyers' ? <Tabs value={side.key} onSelect={(value) => setTab(value === 'guarantor' ? 'guarantor' : 'buyer')} className={contents}>{framed}</Tabs> : framed}
-      {editor.leaving ? <LeaveQuestion count={editor.unsaved} onChoose={editor.answerLeave} /> : null}
+      {editor.leaving ? <LeaveQuestion text={texts.leaveText({ count: editor.unsaved })} onChoose={editor.answerLeave} /> : null}
       {editor.problem?.error.conflict ? <ConflictQuestion problem={editor.problem} facts={facts} rows={editor.rows.of(editor.problem.side.type)} onBack={editor.back} onLoad={editor.loadLatest} /> : null}
     </div>
   )

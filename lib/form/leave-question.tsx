@@ -1,23 +1,21 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { LeaveChoice } from '../../../../form/entity-form-context.ts'
-import { formMessages } from '../../../../locale/zh-cn/form.ts'
-import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
-import { useMessages } from '../../../../provider/use-messages.ts'
-import { css } from '../../../../styled-system/css/index.js'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { formMessages } from '../locale/zh-cn/form.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css } from '../styled-system/css/index.js'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { LeaveChoice } from './entity-form-context.ts'
 
 export interface LeaveQuestionProps {
-  /** Groups that are unsaved. */
-  readonly count: number
+  /** What is unsaved. */
+  readonly text: string
   readonly onChoose: (choice: LeaveChoice) => void
 }
 
-/** Asks what becomes of unsaved groups. Closing it changes nothing. @source ERR-018, OPN-097 */
-export function LeaveQuestion({ count, onChoose }: LeaveQuestionProps): ReactElement {
+/** Asks what becomes of unsaved changes. Closing it changes nothing. @source ERR-018, OPN-097 */
+export function LeaveQuestion({ text, onChoose }: LeaveQuestionProps): ReactElement {
   const texts = useMessages(formMessages)
-  const { leaveText } = useMessages(memberGroupsMessages)
   return (
     <Dialog
       open
@@ -35,7 +33,7 @@ export function LeaveQuestion({ count, onChoose }: LeaveQuestionProps): ReactEle
         </>
       }
     >
-      {leaveText({ count })}
+      {text}
     </Dialog>
   )
 }
