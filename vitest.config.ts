@@ -21,6 +21,8 @@ const node = (name: string, timeout: number) => ({
 export default defineConfig({
   test: {
     ...(report && { reporters: [new QuietReporter(report)] }),
+    // Files wait for databases, processes and passwords more than they compute.
+    maxWorkers: '100%',
     projects: [
       node('unit', 30_000),
       { ...node('library', 120_000), resolve: {}, ssr: {} },

@@ -16,6 +16,7 @@ export interface Postgres {
 /** A database of a suite's own. */
 export interface FreshDatabase {
   readonly url: string
+  readonly name: string
   /** Removes it, whoever is still connected. */
   drop(): Promise<void>
 }
@@ -55,13 +56,13 @@ export async function startPostgres(): Promise<Postgres> {
   return { url, stop }
 }
 
-/** A new, empty database on a server. */
-export async function createDatabase(serverUrl: string): Promise<FreshDatabase> {
+/** A new database on a server: empty, or a copy of another one that nobody is connected to. */
+export async function createDatabase(serverUrl: string, copied?: string): Promise<FreshDatabase> {
   const name = `fangkit_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  await administer(serverUrl, `create database ${name}`)
+  await administer(serverUrl, `create database ${name}${copied === undefined ? '' : ` template ${copied}`}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`) }
+  return { url: url.href, name, drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`) }
 }
 
 /** Runs one statement outside any suite's database. */

@@ -6,6 +6,7 @@ import { accountHandlers } from './account/account-handlers.ts'
 import { cityHandlers } from './account/city-handlers.ts'
 import { caseRecordHandlers } from './case-record/case-record-handlers.ts'
 import { followUpHandler } from './case-record/follow-up.ts'
+import { loanOrganisationHandlers } from './case-record/loan-organisation-handlers.ts'
 import { communityHandlers } from './community/community-handlers.ts'
 import { dictionaryHandlers } from './dictionary/dictionary-handlers.ts'
 import { fieldMetaHandlers } from './dictionary/field-meta-handlers.ts'
@@ -26,10 +27,12 @@ import { relationHandlers } from './member/relation-handlers.ts'
 import type { Ports } from './ports.ts'
 import { commissionHandlers } from './project/commission-handlers.ts'
 import { projectHandlers, projectStreams } from './project/project-handlers.ts'
+import { recommendationHandlers } from './recommendation/recommendation-handlers.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import type { Store } from './store.ts'
 import { sysParamHandlers } from './sys-param/sys-param-handlers.ts'
 import { openStream, type StreamAnswer } from './stream.ts'
+import { toolDefaultHandlers } from './tool/tool-default-handlers.ts'
 
 /** What a back end is made of. @public */
 export interface BackendParts {
@@ -63,7 +66,7 @@ export interface Backend {
  * @public
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
-  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler]
+  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers]
   const declared = gridHandlers(grids)
   // The later one counts: handlers of their own before those of a declaration.
   const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))

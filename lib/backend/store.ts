@@ -117,6 +117,8 @@ export interface Unit {
   list(table: Table, query?: ListQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>
   /** @throws DuplicateError when the key or unique values are taken */
   insert(table: Table, row: NewRow): Promise<Row>
+  /** Inserts rows together, at once over a database; answers them in the order given. All or none. @throws DuplicateError when the key or unique values of one are taken, or two share them */
+  insertAll(table: Table, rows: readonly NewRow[]): Promise<readonly Row[]>
   /** Replaces the given values when the row still has that version; null when it has not, or is gone. @throws DuplicateError */
   update(table: Table, key: string, version: number, patch: Values, move?: Partial<Pick<Row, 'project' | 'city'>>): Promise<Row | null>
   /** Replaces values when the row still holds the expected ones; null when it does not. The way every status changes. */

@@ -18,6 +18,7 @@ import { organisationDetail } from '../domain/organisation.ts'
 import { project } from '../domain/project/project.ts'
 import { documentTable } from './file/document-table.ts'
 import { sysParam } from '../domain/sys-param.ts'
+import { toolDefault } from '../domain/tool-default.ts'
 import { trade } from '../domain/trade/trade.ts'
 import type { Table } from './store.ts'
 
@@ -42,6 +43,9 @@ export const demandTable = oneOfCase('hf22_prj_house_demand', demand, 'hf22PrjId
 export const houseTable = oneOfCase('hf29_prj_hourse', house, 'hf29PrjId')
 export const tradeTable = oneOfCase('hf2h_prj_trade', trade, 'hf2hPrjId')
 export const loanTable = oneOfCase('hf2i_prj_loan', loan, 'hf2iPrjId')
+
+/** What was recommended for a case, under the key of the case: JSON of what it was made from, and of the organisations with their reasons. */
+export const recommendationTable: Table = { name: 'prj_recommand', topic: 'Prj', fields: { basis: textarea('推荐依据'), rows: textarea('推荐结果') } }
 
 /** Rows that belong to a case, with the place each took when it came. */
 function ofCase(name: string, { service, fields }: Entity): Table {
@@ -155,6 +159,9 @@ export const fieldMetaTable: Table = {
   },
 }
 
+/** What fields start with where a tool is used; each field of a tool once. */
+export const toolDefaultTable: Table = { name: 'hf3s_tool_temp_fld_cfg', fields: toolDefault.fields, unique: [['hf3sToolDefId', 'hf3sFldName']], small: true }
+
 /** Since when changes of parameters have been announced. */
 export const parameterRefreshTable: Table = { name: 'parameter_refresh', fields: { at: datetime('时刻') } }
 
@@ -176,6 +183,6 @@ export const gridViewTable: Table = {
 
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
-  projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
-  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable,
+  projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, recommendationTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
+  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable,
 ]

@@ -38,6 +38,8 @@ const pattern = (name: string, expression: RegExp, message: string): Rule => onT
 
 export const email = pattern('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, '格式不正确')
 export const digits = pattern('digits', /^\d+$/, '只能填写数字')
+/** At least so many characters. @source FRM-011 */
+export const longEnough = (count: number): Rule => onText(`minLength:${count}`, (text) => ([...text].length >= count ? null : `不能少于${count}个字`))
 export const length = (count: number): Rule => onText(`length:${count}`, (text) => ([...text].length === count ? null : `应为${count}位`))
 
 /** Names ending in 区 that are no districts, such as 小区 and 园区. */

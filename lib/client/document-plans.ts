@@ -1,5 +1,6 @@
 import { appendixCalls, fileCalls, type StoredDocument } from '../contract/file-calls.ts'
 import { LARGEST_PAGE } from '../contract/input.ts'
+import { appendixIdOf } from '../domain/file/appendix-id.ts'
 import type { QueryPlan } from './query-options.ts'
 
 /** Shorter than the addresses in the answer hold. */
@@ -18,23 +19,29 @@ export function documents(ids: readonly string[]): QueryPlan<readonly StoredDocu
 /** Which attachments are wanted. @public */
 export interface AppendixPlace {
   readonly objId: string
-  readonly fileCls: string
   /** Service of the record; the case itself when absent. */
   readonly objType?: string
+  /** One class alone; whatever the record keeps when absent. */
+  readonly fileCls?: string
 }
 
-/** The attachments of one class at a record, oldest first. @source CAL-038 @public */
-export function appendices({ objId, fileCls, objType }: AppendixPlace): QueryPlan<readonly StoredDocument[]> {
+/** A file kept at a record, with what it is about. @public */
+export interface Attachment extends StoredDocument {
+  readonly fileCls: string | null
+}
+
+/** The attachments at a record, oldest first. @source CAL-038, OPN-028 @public */
+export function appendices({ objId, objType, fileCls }: AppendixPlace): QueryPlan<readonly Attachment[]> {
   const { service, method } = appendixCalls.getPageList
   return {
-    key: [service, method, objId, fileCls, objType ?? null],
+    key: [service, method, objType ?? null, objId, fileCls ?? null],
     staleTime: FRESH,
     load: async (client, options) => {
-      const input = { hf1aObjId: objId, hf1aFileCls: fileCls, pageSize: LARGEST_PAGE, ...(objType !== undefined && { hf1aObjCode: objType }) }
+      const input = { hf1aObjId: objId, pageSize: LARGEST_PAGE, ...(fileCls !== undefined && { hf1aFileCls: fileCls }), ...(objType !== undefined && { hf1aObjCode: objType }) }
       const { data } = await client.call(appendixCalls.getPageList, input, options)
-      return data.map(({ hf1a, documentId, hf1aFileUrl, hf1aFileName, fileFormat, fileSize, crtTime, refValues }) => ({
-        documentId: documentId ?? hf1a ?? '', url: hf1aFileUrl ?? '', name: hf1aFileName ?? '', format: fileFormat ?? '', size: fileSize ?? 0,
-        by: refValues['crtUsr'] ?? '', at: crtTime ?? 0,
+      return data.map((record) => ({
+        documentId: record.documentId ?? appendixIdOf(record), url: record.hf1aFileUrl ?? '', name: record.hf1aFileName ?? '',
+        format: record.fileFormat ?? '', size: record.fileSize ?? 0, by: record.refValues['crtUsr'] ?? '', at: record.crtTime ?? 0, loose: false, fileCls: record.hf1aFileCls,
       }))
     },
   }

@@ -7,6 +7,7 @@ import { loan } from '../domain/loan/loan.ts'
 import { trade } from '../domain/trade/trade.ts'
 import { defineCall } from './call.ts'
 import { listInput } from './input.ts'
+import { loanOrganisationCalls } from './loan-organisation-calls.ts'
 import { operationCall } from './operation-calls.ts'
 import { rowsOutput } from './output.ts'
 import { recordCalls } from './record-calls.ts'
@@ -37,6 +38,7 @@ const { getSubPageList, getOne, doCreate, doSave, ...ofLoan } = caseRecordCalls(
 /** Its bank is read under either of the names it goes by. @source CAL-027, OPN-029 */
 export const loanCalls = {
   ...ofLoan,
+  ...loanOrganisationCalls,
   getSubPageList: { ...getSubPageList, output: spelled(getSubPageList.output) },
   getOne: { ...getOne, output: spelled(getOne.output) },
   doCreate: { ...doCreate, output: spelled(doCreate.output) },

@@ -12,8 +12,10 @@ import { homeCalls } from './home-calls.ts'
 import { loginCalls, staffCalls } from './login-calls.ts'
 import { fundCalls, memberCalls, ownHouseCalls, socialCalls, taxCalls, workCreditCalls } from './member-calls.ts'
 import { caseCalls, projectCalls } from './project-calls.ts'
+import { recommendationCalls } from './recommendation-calls.ts'
 import { relationCalls } from './relation-calls.ts'
 import { sysParamCalls } from './sys-param-calls.ts'
+import { toolDefaultCalls } from './tool-default-calls.ts'
 
 /**
  * Every call that crosses the wire, by service and method.
@@ -23,7 +25,7 @@ import { sysParamCalls } from './sys-param-calls.ts'
 export const contract = {
   login: loginCalls,
   Hf20PrjBase: projectCalls,
-  Prj: caseCalls,
+  Prj: { ...caseCalls, ...recommendationCalls },
   Hf23PrjMember: memberCalls,
   Hf2jPrjMemberRelation: relationCalls,
   Hf24PrjMemberWorkCredit: workCreditCalls,
@@ -36,6 +38,7 @@ export const contract = {
   Hf2hPrjTrade: tradeCalls,
   Hf2iPrjLoan: loanCalls,
   Hf02TempFld: fieldMetaCalls,
+  Hf3sToolTempFldCfg: toolDefaultCalls,
   Br01AcctBase: accountCalls,
   pubSvc: dictionaryCalls,
   Community: communityCalls,

@@ -28,6 +28,8 @@ const documentSchema = v.looseObject({
   /** Who uploaded it, and when in epoch milliseconds. */
   by: v.nullish(v.string(), ''),
   at: v.nullish(v.number(), 0),
+  /** No record names it yet; its uploader may throw it away. */
+  loose: v.nullish(v.boolean()),
 })
 /** A kept file as lists show it. @public */
 export type StoredDocument = v.InferOutput<typeof documentSchema>
@@ -54,8 +56,8 @@ export const fileCalls = {
     output: uploadedOutput, errors: ['STATUS', 'TOO_LARGE', 'KEY_REUSED'], requirements: ['CAL-041', 'CAL-042', 'UPL-028'],
   }),
   removeDocument: defineCall({
-    service: 'file', method: 'removeDocument', effect: 'write', summary: '删除附件',
-    input: params({ id: id('文档ID', { required: true }) }), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['CAL-040', 'UPL-021'],
+    service: 'file', method: 'removeDocument', effect: 'write', summary: '删除附件，或本人尚未归入记录的文件；记录字段里的文件随记录保存移除',
+    input: params({ id: id('文档ID', { required: true }) }), output: nothing, errors: ['NOT_FOUND', 'STATUS', 'CONFLICT'], requirements: ['CAL-040', 'UPL-021'],
   }),
   getDocuments: defineCall({
     service: 'file', method: 'getDocuments', effect: 'read',
@@ -66,7 +68,7 @@ export const fileCalls = {
 
 export const appendixCalls = {
   getPageList: defineCall({
-    service: appendix.service, method: 'getPageList', effect: 'read', summary: '一条记录某一类的附件，新的在后',
+    service: appendix.service, method: 'getPageList', effect: 'read', summary: '一条记录的附件，可只取某一类，新的在后',
     input: params({
       hf1aObjCode: text('对象代码', { maxLength: 64 }), hf1aObjId: id('对象ID', { required: true }), hf1aFileCls: text('文件类别', { maxLength: 64 }),
       page: integer('页码', { min: 1 }), pageSize: integer('每页条数', { min: 1, max: LARGEST_PAGE }),

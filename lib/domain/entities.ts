@@ -17,6 +17,7 @@ import { workCredit } from './member/work-credit.ts'
 import { organisationDetail } from './organisation.ts'
 import { project } from './project/project.ts'
 import { sysParam } from './sys-param.ts'
+import { toolDefault } from './tool-default.ts'
 import { trade } from './trade/trade.ts'
 
 /** Every declared entity, by the service that serves it on the wire. */
@@ -29,6 +30,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   [organisationDetail.service]: organisationDetail,
   [helpNote.service]: helpNote,
   [sysParam.service]: sysParam,
+  [toolDefault.service]: toolDefault,
   [member.service]: member,
   [relation.service]: relation,
   [workCredit.service]: workCredit,

@@ -1,6 +1,10 @@
+import { is } from '../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
 import { code, flag, id, image, integer, number, region, text } from '../catalogue/field.ts'
+import { ORGANISATION_TYPE } from './codes.ts'
 import { recordFields } from './record-fields.ts'
+
+const A_BANK = is('hf31OrgType', ORGANISATION_TYPE.bank)
 
 /** A bank's branch, a registry or another office that handles cases. @source specification 2 §2.5, §3.5 @public */
 export const organisationDetail = defineEntity({
@@ -14,6 +18,7 @@ export const organisationDetail = defineEntity({
       hf31OrgType: code('HF9C', '机构类型', { required: true, indexed: true, column: true }),
       hf31HeadBank: code('BANK_HEAD', '总行', { indexed: true, column: true }),
       hf31Foreign: flag('外资银行', { default: 0, indexed: true }),
+      hf31FundEntrusted: flag('公积金受托银行', { default: 0, hint: '受公积金中心委托办理公积金贷款和组合贷款' }),
       hf31Province: region('province', '省', { indexed: true }),
       hf31City: region('city', '市', { parent: 'hf31Province', required: true, indexed: true }),
       hf31Area: region('area', '区县', { parent: 'hf31City', indexed: true, column: true }),
@@ -33,7 +38,7 @@ export const organisationDetail = defineEntity({
     } },
     record: { label: '记录信息', fields: recordFields },
   },
-  shown: { hf31HeadBank: { field: 'hf31OrgType', is: ['HF9C01'] }, hf31Foreign: { field: 'hf31OrgType', is: ['HF9C01'] } },
+  shown: { hf31HeadBank: A_BANK, hf31Foreign: A_BANK, hf31FundEntrusted: A_BANK },
   composites: {
     region: { kind: 'region', label: '所在地区', parts: ['hf31Province', 'hf31City', 'hf31Area'] },
     point: { kind: 'map-point', label: '位置', parts: ['hf31Lng', 'hf31Lat'], coordinates: 'GCJ-02' },

@@ -19,7 +19,7 @@ export interface CompositeFieldProps extends FieldLayout {
 
 /** Several stored fields drawn as one control under one label. */
 export const CompositeField = memo(function CompositeField({ composite, span }: CompositeFieldProps): ReactElement | null {
-  const { session, onFieldRender } = useEntityFormApi()
+  const { session, afterPress, onFieldRender } = useEntityFormApi()
   const views = useFieldViews(session, composite.parts)
   useEffect(() => {
     onFieldRender?.(composite.parts[0] ?? '')
@@ -30,6 +30,9 @@ export const CompositeField = memo(function CompositeField({ composite, span }: 
   const changed = isStored && shown.some((view) => view.changed)
   const required = shown.some(({ state }) => state.required)
   const Control = CONTROL[composite.kind]
+  const leave = (): void => afterPress(() => {
+    for (const { state } of shown) session.leave(state.name)
+  })
   return (
     <div data-field={composite.parts.join(' ')} data-span={span === 1 ? undefined : span} className={fieldHolder}>
       <FormField
@@ -40,7 +43,7 @@ export const CompositeField = memo(function CompositeField({ composite, span }: 
         changed={changed}
         changedFrom={changed ? <OriginalParts session={session} composite={composite} /> : undefined}
       >
-        <Control composite={composite} views={shown} required={required} session={session} />
+        <Control composite={composite} views={shown} required={required} session={session} onLeave={leave} />
       </FormField>
     </div>
   )
@@ -51,9 +54,10 @@ interface ControlProps {
   readonly views: readonly FieldView[]
   readonly required: boolean
   readonly session: FormSession
+  readonly onLeave: () => void
 }
 
-function Region({ composite: { label }, views, required, session }: ControlProps): ReactElement {
+function Region({ composite: { label }, views, required, session, onLeave }: ControlProps): ReactElement {
   const parts = views.map(({ state: { name }, value, text }) => ({ name, value: typeof value === 'string' ? value : null, text }))
   return (
     <RegionInput
@@ -62,14 +66,12 @@ function Region({ composite: { label }, views, required, session }: ControlProps
       required={required}
       readOnly={views.every(({ state }) => !state.editable)}
       onChange={(values, texts) => session.change(values, texts)}
-      onBlur={() => {
-        for (const { name } of parts) session.leave(name)
-      }}
+      onBlur={onLeave}
     />
   )
 }
 
-function DateRange({ views, session }: ControlProps): ReactElement | null {
+function DateRange({ views, session, onLeave }: ControlProps): ReactElement | null {
   const [from, to] = views
   if (!from || !to) return null
   const end = ({ state: { name, field, label, editable }, value, unread }: FieldView): RangeEnd => ({
@@ -82,15 +84,12 @@ function DateRange({ views, session }: ControlProps): ReactElement | null {
     <DateRangeInput
       from={end(from)}
       to={end(to)}
-      onBlur={() => {
-        session.leave(from.state.name)
-        session.leave(to.state.name)
-      }}
+      onBlur={onLeave}
     />
   )
 }
 
-function MapPoint({ composite, views, required, session }: ControlProps): ReactElement | null {
+function MapPoint({ composite, views, required, session, onLeave }: ControlProps): ReactElement | null {
   const [lng, lat] = views
   if (!lng || !lat) return null
   const part = ({ state: { name }, value }: FieldView) => ({ name, value: typeof value === 'number' ? value : null })
@@ -103,10 +102,7 @@ function MapPoint({ composite, views, required, session }: ControlProps): ReactE
       required={required}
       readOnly={views.every(({ state }) => !state.editable)}
       onChange={(values) => session.change(values)}
-      onBlur={() => {
-        session.leave(lng.state.name)
-        session.leave(lat.state.name)
-      }}
+      onBlur={onLeave}
     />
   )
 }

@@ -19,21 +19,21 @@ export interface EntityFieldProps extends FieldLayout {
 }
 
 /** One field: label, input by its kind, messages. Renders again only when something about this field changes. */
-export const EntityField = memo(function EntityField({ name, span, look, hints, note }: EntityFieldProps): ReactElement | null {
-  const { session, onFieldRender } = useEntityFormApi()
+export const EntityField = memo(function EntityField({ name, span, look, hints, note, Input: Own }: EntityFieldProps): ReactElement | null {
+  const { session, afterPress, onFieldRender } = useEntityFormApi()
   const view = useFieldView(session, name)
   useEffect(() => {
     onFieldRender?.(name)
   })
   const change = useCallback((value: Value, text?: string) => session.change({ [name]: value }, text === undefined ? {} : { [name]: text }), [session, name])
   const leaveUnread = useCallback((text: string) => session.leaveUnread(name, text), [session, name])
-  const leave = useCallback(() => session.leave(name), [session, name])
+  const leave = useCallback(() => afterPress(() => session.leave(name)), [session, afterPress, name])
 
   const { state, value, issue } = view
   const { field } = state
   const { help, onHelpOpen } = useFieldHelp(state.help, field.hint)
   if (!state.visible) return null
-  const Input = INPUT[field.kind]
+  const Input = Own ?? INPUT[field.kind]
   const isStored = session.basis().keyValue !== null
   const input = (
     <Input
@@ -43,7 +43,7 @@ export const EntityField = memo(function EntityField({ name, span, look, hints, 
       text={view.text}
       unread={view.unread}
       options={state.options}
-      within={parentCode(field.parent === undefined ? null : session.values()[field.parent])}
+      within={view.within}
       required={state.required}
       readOnly={!state.editable}
       look={look}
@@ -79,7 +79,3 @@ export const EntityField = memo(function EntityField({ name, span, look, hints, 
     </div>
   )
 })
-
-function parentCode(value: Value | undefined): string | null {
-  return typeof value === 'string' ? value : null
-}

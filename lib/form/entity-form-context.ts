@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext } from 'react'
 import type { Draft } from '../client/drafts.ts'
 import type { Conflict } from '../client/fangkit-error.ts'
 import type { FormSession } from './form-session.ts'
+import type { AfterPress } from './use-after-press.ts'
 
 /** How an attempt to save ended. @public */
 export type SaveOutcome = 'saved' | 'unchanged' | 'invalid' | 'conflict' | 'failed' | 'busy'
@@ -13,6 +14,8 @@ export interface EntityFormApi {
   readonly save: () => Promise<SaveOutcome>
   /** Scrolls to a field and puts the caret into it; false when it is not on screen. */
   readonly focusField: (name: string) => boolean
+  /** For what follows from leaving a field. */
+  readonly afterPress: AfterPress
   readonly isDirty: () => boolean
   /** Back to where the form started. */
   readonly discard: () => void

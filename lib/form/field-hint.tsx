@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { labelOf } from '../catalogue/field-state.ts'
-import { toFen } from '../catalogue/unit.ts'
+import type { Field } from '../catalogue/field.ts'
+import { decimalText, toFen, toStored } from '../catalogue/unit.ts'
 import { moneyInWords } from '../domain/standards/money-in-words.ts'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { formMessages } from '../locale/zh-cn/form.ts'
@@ -23,14 +24,18 @@ export function FieldHint({ view }: FieldHintProps): ReactNode {
   const causes = lockCauses(session.entity, state)
   if (causes.length > 0) return form.setBy({ because: causes.map(speak).join('、') })
   if (because !== null && state.editable) return form.setByEditable({ because: speak(because) })
-  const words = typeof value === 'number' ? inWords(value) : null
+  const words = typeof value === 'number' ? inWords(state.field, value) : null
   return words === null ? null : field.inWords({ words })
 }
 
+/** Of an amount that is kept in ten thousands the yuan are put in words. */
+const YUAN_AS_WAN = { stored: 'yuan', shown: 'wan' } as const
+
 /** Null for amounts that have no words: parts of a fen, negative ones, ten trillion and more. */
-function inWords(yuan: number): string | null {
+function inWords({ stored }: Field, amount: number): string | null {
+  const yuan = stored === 'wan' ? toStored(YUAN_AS_WAN, decimalText(amount)) : amount
   try {
-    return moneyInWords(toFen(yuan))
+    return yuan === null ? null : moneyInWords(toFen(yuan))
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import type { InputLook } from '../field/input-props.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { InputLook, InputProps } from '../field/input-props.ts'
 
 /** How a single field of a form is drawn. */
 export interface FieldLayout {
@@ -9,4 +9,6 @@ export interface FieldLayout {
   readonly hints?: Readonly<Record<string, string>>
   /** Below the field, in place of what the rules say. */
   readonly note?: ReactNode
+  /** In the place of the input of its kind; must be the same component each time. */
+  readonly Input?: ComponentType<InputProps>
 }

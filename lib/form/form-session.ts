@@ -24,6 +24,8 @@ export interface FieldView {
   readonly changed: boolean
   /** The field whose change set this value. */
   readonly because: string | null
+  /** The code of the field it depends on, which decides what is offered. */
+  readonly within: string | null
 }
 
 /** One record while it is edited. Knows the rules, not the screen. */
@@ -43,8 +45,8 @@ export interface FormSession extends Pick<FormChecks, 'leave' | 'checkAll' | 'is
   textOf(name: string, value: Value): string | null
   /** Texts of what was picked, by field. */
   texts(): Texts
-  /** A person set these fields; everything that follows is carried out. */
-  change(values: RecordValues, texts?: Texts): void
+  /** A person set these fields, or they follow from another field that was changed; everything that follows is carried out. */
+  change(values: RecordValues, texts?: Texts, because?: string): void
   leaveUnread(name: string, text: string): void
   /** What differs from the start, one field per control; on screen only. */
   changes(): readonly string[]
@@ -69,10 +71,11 @@ export function createFormSession(entity: Entity, start: Basis, defaults: Record
   const textOf = (name: string, value: Value): string | null =>
     memory.textOf(name, value) ?? (!isEmpty(value) && sameValue(initial[name], value) ? (basis.refValues[name] ?? null) : null)
 
-  const change: FormSession['change'] = (own, texts = {}) => {
+  const change: FormSession['change'] = (own, texts = {}, because) => {
     const before = values()
     const { record, consequences } = settle(entity, before, { ...before, ...own }, rules().facts, new Set(Object.keys(own)))
-    memory.note(own, texts, consequences)
+    const followed = because === undefined ? [] : Object.entries(own).map(([field, to]) => ({ field, because, from: before[field] ?? null, to }))
+    memory.note(own, texts, [...followed, ...consequences])
     for (const name of new Set([...Object.keys(own), ...consequences.map(({ field }) => field)])) {
       form.setMark('onChange', name, null)
       form.setMark('onServer', name, null)
@@ -92,7 +95,9 @@ export function createFormSession(entity: Entity, start: Basis, defaults: Record
       const parts = entity.composed[name]
       const value = parts ? composedText(parts, (part) => textOf(part, values()[part] ?? null)) : (values()[name] ?? null)
       const state = fieldState(entity, name, scope(), rules().overlay)
-      return { state, value, text: textOf(name, value), ...form.marks(name), changed: isChanged(name), because: memory.causeOf(name) }
+      const parent = state.field.parent === undefined ? null : values()[state.field.parent]
+      const within = typeof parent === 'string' ? parent : null
+      return { state, value, text: textOf(name, value), ...form.marks(name), changed: isChanged(name), because: memory.causeOf(name), within }
     },
     leaveUnread(name, text) {
       if (!isEmpty(values()[name])) change({ [name]: null })

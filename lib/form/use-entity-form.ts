@@ -12,6 +12,7 @@ import type { EntityFormOptions } from './entity-form-options.ts'
 import type { FormRules } from './form-rules.ts'
 import { createFormSession } from './form-session.ts'
 import { valuesOf } from './record-values.ts'
+import { useAfterPress } from './use-after-press.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useFormSave } from './use-form-save.ts'
@@ -31,6 +32,7 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
   })
   const root = useRef<HTMLFormElement>(null)
   const focusField = useFieldFocus(entity, root)
+  const afterPress = useAfterPress(root)
   const draft = useFormDraft(session, options.draft)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const closeConflict = useCallback(() => setConflict(null), [])
@@ -44,10 +46,10 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are another form to everything inside
   return useMemo<EntityFormApi>(() => ({
-    session, root, save, focusField, discard, requestLeave, leaving, conflict, closeConflict, reveal, onFieldRender,
+    session, root, save, focusField, afterPress, discard, requestLeave, leaving, conflict, closeConflict, reveal, onFieldRender,
     isDirty: session.isDirty,
     draft: draft.offered, restoreDraft: draft.restore, dropDraft: draft.drop, keepDraft: draft.keep,
-  }), [session, save, focusField, discard, requestLeave, leaving, conflict, closeConflict, reveal, onFieldRender, draft, rules])
+  }), [session, save, focusField, afterPress, discard, requestLeave, leaving, conflict, closeConflict, reveal, onFieldRender, draft, rules])
 }
 
 function useFormRules({ facts = NO_FACTS, overlay = NO_OVERLAY }: { readonly facts?: Scope | undefined; readonly overlay?: Overlay | undefined }): FormRules {

@@ -22,7 +22,7 @@ export const sameList = (a: readonly string[], b: readonly string[]): boolean =>
 
 function sameView(a: FieldView, b: FieldView | undefined): boolean {
   return b !== undefined && sameValue(a.value, b.value) && a.text === b.text && a.unread === b.unread && a.issue === b.issue
-    && a.changed === b.changed && a.because === b.because && sameState(a.state, b.state)
+    && a.changed === b.changed && a.because === b.because && a.within === b.within && sameState(a.state, b.state)
 }
 
 function sameState(a: FieldState, b: FieldState): boolean {

@@ -5,11 +5,13 @@ import type { gridDialogMessages } from './zh-cn/grid-dialogs.ts'
 import type { fieldMessages } from './zh-cn/field.ts'
 import type { formMessages } from './zh-cn/form.ts'
 import type { imageViewerMessages } from './zh-cn/image-viewer.ts'
+import type { loanOrganisationMessages } from './zh-cn/loan-organisations.ts'
 import type { memberGroupsMessages } from './zh-cn/member-groups.ts'
 import type { memberRecordMessages } from './zh-cn/member-records.ts'
 import type { peopleMessages } from './zh-cn/people.ts'
 import type { personalDataMessages } from './zh-cn/personal-data.ts'
 import type { projectDetailMessages } from './zh-cn/project-detail.ts'
+import type { recommendationMessages } from './zh-cn/recommendations.ts'
 import type { richTextMessages } from './zh-cn/rich-text.ts'
 import type { uploadMessages } from './zh-cn/upload.ts'
 import type { searchMessages } from './zh-cn/search.ts'
@@ -26,6 +28,8 @@ export interface Messages {
   readonly projectDetail: (typeof projectDetailMessages)['texts']
   readonly memberRecords: (typeof memberRecordMessages)['texts']
   readonly memberGroups: (typeof memberGroupsMessages)['texts']
+  readonly loanOrganisations: (typeof loanOrganisationMessages)['texts']
+  readonly recommendations: (typeof recommendationMessages)['texts']
   readonly search: (typeof searchMessages)['texts']
   readonly configGrid: (typeof configGridMessages)['texts']
   readonly gridDialogs: (typeof gridDialogMessages)['texts']

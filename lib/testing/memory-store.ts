@@ -1,7 +1,7 @@
 import { sameValue, type Value } from '../catalogue/kind.ts'
 import { toFen } from '../catalogue/unit.ts'
 import { assertFilter, assertMoney, assertPlace, assertQuery, storedValues } from '../backend/store-column.ts'
-import type { Actor, AuditEntry, Row, Store, Table, Unit, Values } from '../backend/store.ts'
+import type { Actor, AuditEntry, NewRow, Row, Store, Table, Unit, Values } from '../backend/store.ts'
 import { withFeed } from './change-feed.ts'
 import { comesAfter, compareRows, matches } from './memory-filter.ts'
 import { createMemoryTable, type MemoryTable } from './memory-table.ts'
@@ -9,11 +9,19 @@ import { createMemoryTable, type MemoryTable } from './memory-table.ts'
 export interface MemoryStoreOptions {
   /** When given, other tables are refused, as a database would. */
   readonly tables?: readonly Table[]
+  /** Another store of this kind: the new one starts with what is in it now, quicker than with seeding it again. */
+  readonly copyOf?: Store
+}
+
+interface OpenTable {
+  readonly table: Table
+  readonly kept: MemoryTable
 }
 
 /** What outlives a unit. */
 interface Memory {
   readonly tableOf: (table: Table) => MemoryTable
+  readonly opened: ReadonlyMap<string, OpenTable>
   readonly trail: AuditEntry[]
   readonly sequences: Map<string, number>
 }
@@ -23,11 +31,11 @@ interface Memory {
  *
  * @public
  */
-export function createMemoryStore({ tables }: MemoryStoreOptions = {}): Store {
-  const memory: Memory = { tableOf: tableFinder(tables), trail: [], sequences: new Map() }
+export function createMemoryStore({ tables, copyOf }: MemoryStoreOptions = {}): Store {
+  const memory = createMemory(tables, copyOf && memoryOf(copyOf))
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
-  return withFeed({
+  const store = withFeed({
     unit: (by, work) => {
       if (closed) return Promise.reject(new Error('the store is closed'))
       const mine = last.then(() => runUnit(memory, by, work))
@@ -39,17 +47,30 @@ export function createMemoryStore({ tables }: MemoryStoreOptions = {}): Store {
       await last
     },
   })
+  return Object.assign(store, { [MEMORY]: memory })
 }
 
-function tableFinder(declared: readonly Table[] | undefined): Memory['tableOf'] {
+const MEMORY = Symbol('memory')
+
+/** @throws TypeError for a store of somebody else */
+function memoryOf(store: Store): Memory {
+  const memory = Reflect.get(store, MEMORY) as Memory | undefined // adapter: set above and nowhere else
+  if (!memory) throw new TypeError('only a store made by createMemoryStore can be copied')
+  return memory
+}
+
+function createMemory(declared: readonly Table[] | undefined, copied: Memory | undefined): Memory {
   const names = declared && new Set(declared.map((table) => table.name))
-  const opened = new Map<string, MemoryTable>()
-  return (table) => {
+  const opened = new Map([...(copied?.opened ?? [])].map(([name, { table, kept }]) => [name, { table, kept: createMemoryTable(table, kept.rows()) }]))
+  const tableOf = (table: Table): MemoryTable => {
     if (names && !names.has(table.name)) throw new TypeError(`the store was opened without the table ${table.name}`)
-    const found = opened.get(table.name) ?? createMemoryTable(table)
-    opened.set(table.name, found)
-    return found
+    const found = opened.get(table.name)
+    if (found) return found.kept
+    const kept = createMemoryTable(table)
+    opened.set(table.name, { table, kept })
+    return kept
   }
+  return { tableOf, opened, trail: [...(copied?.trail ?? [])], sequences: new Map(copied?.sequences) }
 }
 
 async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promise<T>): Promise<T> {
@@ -79,6 +100,14 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
     undo.push(() => { rows.replace(after, before) })
     return after
   }
+  const add = (table: Table, { key, project, city, values }: NewRow): Row => {
+    assertPlace(table, { key, project, city })
+    const row = frozenRow({
+      key, project, city, version: 1, values: storedValues(table, values), createdAt: by.now, createdBy: by.account, updatedAt: by.now, updatedBy: by.account,
+    })
+    replace(table, null, row)
+    return row
+  }
   const change = (table: Table, row: Row | null, patch: Values, move: Partial<Pick<Row, 'project' | 'city'>>): Row | null => {
     const checked = storedValues(table, patch)
     assertPlace(table, move)
@@ -98,13 +127,15 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
       const rows = pageSize === undefined ? reached : reached.slice((page - 1) * pageSize, page * pageSize)
       return { rows, total: counted ? found.length : rows.length }
     }),
-    insert: (table, { key, project, city, values }) => step(() => {
-      assertPlace(table, { key, project, city })
-      const row = frozenRow({
-        key, project, city, version: 1, values: storedValues(table, values), createdAt: by.now, createdBy: by.account, updatedAt: by.now, updatedBy: by.account,
-      })
-      replace(table, null, row)
-      return row
+    insert: (table, row) => step(() => add(table, row)),
+    insertAll: (table, rows) => step(() => {
+      const before = undo.length
+      try {
+        return rows.map((row) => add(table, row))
+      } catch (error) {
+        for (const back of undo.splice(before).reverse()) back()
+        throw error
+      }
     }),
     update: (table, key, version, patch, move = {}) => step(() => {
       const row = memory.tableOf(table).get(key)

@@ -9,7 +9,8 @@ export interface MemoryTable {
   replace(before: Row | null, after: Row | null): void
 }
 
-export function createMemoryTable(table: Table): MemoryTable {
+/** @param kept rows it starts with; they are never changed, so several tables may hold them */
+export function createMemoryTable(table: Table, kept: Iterable<Row> = []): MemoryTable {
   const rows = new Map<string, Row>()
   const claims = new Map<string, string>()
 
@@ -21,6 +22,10 @@ export function createMemoryTable(table: Table): MemoryTable {
           return values.some(isEmpty) ? [] : [JSON.stringify([list, ...values])]
         })
 
+  for (const row of kept) {
+    rows.set(row.key, row)
+    for (const claim of claimsOf(row)) claims.set(claim, row.key)
+  }
   return {
     get: (key) => rows.get(key) ?? null,
     rows: () => rows.values(),

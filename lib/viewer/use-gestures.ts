@@ -7,40 +7,58 @@ export interface GestureOptions {
   /** The stage beside the picture was pressed and let go. */
   readonly onBlank: () => void
   readonly onDragging: (dragging: boolean) => void
+  /** One finger went over the picture from side to side: 1 brings what comes after. */
+  readonly onSwipe: (direction: 1 | -1) => void
 }
 
 /** A hand that trembles while it presses moves less. @unit px */
 const TREMBLE = 3
+/** A finger that means to turn the page goes further, and not up or down. @unit px */
+const SWIPE = 60
+/** Of a touch pad that is pinched; a wheel that turns with Ctrl held tells a hundred at once. @unit px */
+const PINCH_PACE = 20
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** Wheel, drag, pinch and double press on a stage. Give callbacks that keep their identity. */
-export function useGestures({ stage, change, onBlank, onDragging }: GestureOptions): void {
+export function useGestures({ stage, change, onBlank, onDragging, onSwipe }: GestureOptions): void {
   useEffect(() => {
     if (stage === null) return undefined
     const fingers = new Map<number, Point>()
     let travelled = 0
     let beganBlank = false
+    let beganAt: Point | null = null
     const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top, width, height } = stage.getBoundingClientRect()
       return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
     }
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault()
-      if (event.deltaY !== 0) change(stepped(event.deltaY < 0 ? WHEEL_STEP : -WHEEL_STEP, pointOf(event)))
+      // Browsers tell a pinched touch pad as a wheel with Ctrl.
+      if (event.ctrlKey) change(pinched(Math.exp(-Math.max(-PINCH_PACE, Math.min(PINCH_PACE, event.deltaY)) / 100), pointOf(event)))
+      else if (event.deltaY !== 0) change(stepped(event.deltaY < 0 ? WHEEL_STEP : -WHEEL_STEP, pointOf(event)))
     }
     const onDown = (event: PointerEvent): void => {
       if (event.button !== 0) return
       if (fingers.size === 0) {
         travelled = 0
         beganBlank = event.target === stage
-      } else beganBlank = false
+        beganAt = event.pointerType === 'touch' ? pointOf(event) : null
+      } else {
+        beganBlank = false
+        beganAt = null
+      }
       fingers.set(event.pointerId, pointOf(event))
       onDragging(true)
     }
     const onMove = (event: PointerEvent): void => {
       const before = fingers.get(event.pointerId)
       if (before === undefined) return
+      if (event.pointerType === 'mouse' && event.buttons === 0) {
+        // It was let go where nobody told.
+        onUp(event)
+        return
+      }
       const now = pointOf(event)
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
       fingers.set(event.pointerId, now)
@@ -54,7 +72,12 @@ export function useGestures({ stage, change, onBlank, onDragging }: GestureOptio
       if (apart(before, other) > 0) change(pinched(apart(now, other) / apart(before, other), to))
     }
     const onUp = (event: PointerEvent): void => {
-      if (fingers.delete(event.pointerId) && fingers.size === 0) onDragging(false)
+      if (!fingers.delete(event.pointerId) || fingers.size > 0) return
+      onDragging(false)
+      if (beganAt === null || event.type !== 'pointerup') return
+      const { x, y } = pointOf(event)
+      const along = x - beganAt.x
+      if (Math.abs(along) > SWIPE && Math.abs(along) > 2 * Math.abs(y - beganAt.y)) onSwipe(along < 0 ? 1 : -1)
     }
     const onClick = (event: MouseEvent): void => {
       if (beganBlank && event.target === stage && travelled <= TREMBLE) onBlank()
@@ -80,5 +103,5 @@ export function useGestures({ stage, change, onBlank, onDragging }: GestureOptio
       page.removeEventListener('pointerup', onUp)
       page.removeEventListener('pointercancel', onUp)
     }
-  }, [stage, change, onBlank, onDragging])
+  }, [stage, change, onBlank, onDragging, onSwipe])
 }

@@ -18,7 +18,7 @@ export interface View extends Point {
   /** What a scale of 1 means: all of it in view, or as many pixels as it has. */
   readonly mode: 'fit' | 'original'
   readonly scale: number
-  /** Quarter turns, clockwise; they go on counting so that a turn never runs backwards. */
+  /** Quarter turns, clockwise; they go on counting. */
   readonly turns: number
   readonly flippedX: boolean
   readonly flippedY: boolean

@@ -1,10 +1,12 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useRef } from 'react'
+import { PictureGalleryContext } from '../field/picture-gallery.ts'
 import { useAppearance } from '../provider/use-appearance.ts'
 import { useConnectionOutlet } from '../provider/use-connection-outlet.ts'
 import { useNoticeOutlet } from '../provider/use-notice-outlet.ts'
 import { usePortal } from '../provider/use-portal.ts'
 import { cx } from '../styled-system/css/index.js'
 import { PortalRootProvider } from '../ui/portal-root.tsx'
+import { GalleryOnDemand } from '../viewer/gallery-on-demand.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { WidgetBoundary } from './widget-boundary.tsx'
 import { type WidgetOwn, WidgetSurroundings } from './widget-surroundings.tsx'
@@ -39,7 +41,7 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
     <div {...rootProps} className={cx(rootProps.className, className)} data-fk-widget={name}>
       <PortalRootProvider value={given ?? findOwn}>
         {connection === null ? null : <ConnectionNote connection={connection} />}
-        <WidgetBoundary name={name} fallback={fallback}>{children}</WidgetBoundary>
+        <WidgetBoundary name={name} fallback={fallback}><PictureGalleryContext.Provider value={GalleryOnDemand}>{children}</PictureGalleryContext.Provider></WidgetBoundary>
         {outlet === null ? null : <Suspense fallback={null}><NoticeBoard outlet={outlet} /></Suspense>}
       </PortalRootProvider>
       {given === null ? <div ref={own} {...rootProps} /> : null}

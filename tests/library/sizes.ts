@@ -13,11 +13,23 @@ export const KB = 1024
 const PROVIDER = "export { FangkitProvider } from 'fangkit'"
 const GRID = "export { ConfigGrid } from 'fangkit/config-grid'"
 const PROJECT = "export { ProjectDetail } from 'fangkit/project-detail'"
-const CODE = [
+const VIEWER = "export { ImageViewer } from 'fangkit/image-viewer'"
+interface Measured {
+  readonly name: string
+  readonly code: readonly string[]
+  /** What is there anyway and does not count. */
+  readonly beside?: readonly string[]
+  /** A part that is loaded on demand and counts nevertheless: the name of its file. */
+  readonly opened?: string
+  readonly limit: number
+}
+const CODE: readonly Measured[] = [
   { name: 'provider', code: [PROVIDER], limit: 20 },
   { name: 'ConfigGrid alone', code: [PROVIDER, GRID], limit: 90 },
   { name: 'ProjectDetail first view', code: [PROVIDER, PROJECT], limit: 100 },
-] as const
+  { name: 'ImageViewer beside the provider', code: [PROVIDER, VIEWER], beside: [PROVIDER], limit: 8 },
+  { name: 'the same with pictures open', code: [PROVIDER, VIEWER], beside: [PROVIDER], opened: 'framed-gallery', limit: 21 },
+]
 const STYLES = [
   { name: 'styles.css', file: 'dist/styles.css', limit: 14 },
   { name: 'styles.layered.css', file: 'dist/styles.layered.css', limit: 14 },
@@ -26,13 +38,16 @@ const STYLES = [
 /** Sizes of the built library as a partner's bundler takes it. React is external; parts loaded on demand do not count. */
 export async function measureSizes(): Promise<readonly Size[]> {
   const sizes: Size[] = []
-  for (const { name, code, limit } of CODE) sizes.push({ name, bytes: await firstLoad(code.join('\n')), limit })
+  for (const { name, code, beside, opened, limit } of CODE) {
+    const there = beside === undefined ? 0 : await loaded(beside.join('\n'))
+    sizes.push({ name, bytes: (await loaded(code.join('\n'), opened)) - there, limit })
+  }
   for (const { name, file, limit } of STYLES) sizes.push({ name, bytes: gzipSync(readFileSync(file), { level: 9 }).length, limit })
   return sizes
 }
 
-/** Size of the first chunk and of everything it imports statically. */
-async function firstLoad(code: string): Promise<number> {
+/** Size of the first chunk, of the part that is opened, and of everything they import statically. */
+async function loaded(code: string, opened?: string): Promise<number> {
   const entry = 'virtual:measured'
   const built = await build({
     configFile: false,
@@ -54,5 +69,10 @@ async function firstLoad(code: string): Promise<number> {
     for (const name of chunk.imports) take(byName.get(name))
   }
   take(chunks.find(({ isEntry }) => isEntry))
+  if (opened !== undefined) {
+    const part = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${opened}.js`))
+    if (!part) throw new Error(`${opened} is no part of its own`)
+    take(part)
+  }
   return [...seen].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0)
 }

@@ -1,24 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedDemo, seedGridRows, seedReference, type Settings, type Table } from 'fangkit/backend'
+import type { Settings, Table } from 'fangkit/backend'
 import { encodeForm } from 'fangkit/contract'
 import { createMemoryStore } from 'fangkit/testing'
-import { inject } from 'vitest'
 import { createApp, type AppOptions } from '../../host/server/app.ts'
 import { openDiskFiles } from '../../host/server/files/disk-files.ts'
-import { gridRows } from '../../host/grids/grids.ts'
 import { createServices, type Services, storedTables } from '../../host/server/services.ts'
 import { openStore, type OpenedStore, type StoreOptions } from '../../host/server/store/open-store.ts'
-import { createDatabase } from '../postgres.ts'
 import { recordIn, replyOf, textIn, type Reply } from './replies.ts'
+import { PASSWORD_COST, seedAll } from './seed-all.ts'
+import { putSeededFiles, seededDatabase } from './seeded.ts'
 
 /** What the same rules are proved on. */
 export const ENGINES = ['memory', 'embedded', 'postgres'] as const
 export type Engine = (typeof ENGINES)[number]
-
-/** Least cost the server accepts: the tests sign in often. */
-const PASSWORD_COST = 15
 
 /** The least a case is accepted with. */
 export const NEW_CASE = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager' } as const
@@ -51,9 +47,7 @@ export async function startServer(engine: Engine, settings: Partial<Settings> = 
   let ahead = 0
   const clock = () => Date.now() + ahead
   const services = createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
-  await seedReference(store, services.ports)
-  await seedDemo(store, services.ports)
-  await seedGridRows(store, services.ports, gridRows)
+  if (engine === 'memory') await seedAll(services)
   const log: string[] = []
   const app = createApp({
     backend: services.backend, disk: services.disk, ready: services.ready, newId: services.ports.ids.key, clock,
@@ -91,8 +85,11 @@ async function openEngine(engine: Engine, onError: StoreOptions['onError']): Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'fangkit-server-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
   if (engine === 'memory') return { store: { ...createMemoryStore({ tables: storedTables }), embedded: false, ping: async () => undefined }, dataDir, remove: removeFolder }
-  if (engine === 'embedded') return { store: await openStore({ dataDir, tables: storedTables, onError }), dataDir, remove: removeFolder }
-  const database = await createDatabase(inject('postgresUrl'))
+  if (engine === 'embedded') {
+    await putSeededFiles(dataDir)
+    return { store: await openStore({ dataDir, tables: storedTables, onError }), dataDir, remove: removeFolder }
+  }
+  const database = await seededDatabase()
   return {
     dataDir,
     store: await openStore({ databaseUrl: database.url, dataDir, tables: storedTables, onError }),

@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, createHttpTransport, type LiveNews, type LiveState, type WebSocketLike } from 'fangkit'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { administer, createDatabase, type FreshDatabase } from '../postgres.ts'
+import { administer, type FreshDatabase } from '../postgres.ts'
 import { NEW_CASE } from './harness.ts'
 import { openLine } from './live-client.ts'
 import { freePort, run, serving, type Program } from './processes.ts'
 import { recordIn, replyOf, textIn } from './replies.ts'
+import { seededDatabase } from './seeded.ts'
 
 let folder: string
 let database: FreshDatabase
@@ -17,7 +18,7 @@ const running = new Set<Program>()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fangkit-live-'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>portal</title>')
-  database = await createDatabase(inject('postgresUrl'))
+  database = await seededDatabase()
 })
 afterEach(async () => {
   for (const { process: child } of running) child.kill('SIGKILL')

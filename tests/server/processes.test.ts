@@ -8,6 +8,7 @@ import { createDatabase, type FreshDatabase } from '../postgres.ts'
 import { NEW_CASE, table } from './harness.ts'
 import { freePort, run, serving, type Program } from './processes.ts'
 import { recordIn, replyOf, rowsIn, textIn } from './replies.ts'
+import { putSeededFiles, seededDatabase } from './seeded.ts'
 
 const SERVER = 'tests/server/child.ts'
 /** What would show where in our sources something happened. */
@@ -33,6 +34,12 @@ afterAll(async () => {
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'fangkit-process-'))
   folders.push(path)
+  return path
+}
+
+async function seededFolder(): Promise<string> {
+  const path = await folder()
+  await putSeededFiles(path)
   return path
 }
 
@@ -79,7 +86,7 @@ describe('the server as a process', () => {
   })
 
   it('R34 a second server on the same data refuses to start and says why; the first one goes on', async () => {
-    const dataDir = await folder()
+    const dataDir = await seededFolder()
     const first = await start({ DATA_DIR: dataDir })
     const second = program(SERVER, [], { DATA_DIR: dataDir, PORT: String(await freePort()) })
     expect(await second.ended).toBe(1)
@@ -90,7 +97,7 @@ describe('the server as a process', () => {
   })
 
   it('SIGTERM lets the database go and ends with 0, so that the next start needs no waiting', async () => {
-    const dataDir = await folder()
+    const dataDir = await seededFolder()
     const server = await start({ DATA_DIR: dataDir })
     server.process.kill('SIGTERM')
     expect(await server.ended).toBe(0)
@@ -162,11 +169,8 @@ describe('a PostgreSQL of one\'s own', () => {
   })
 
   it('npm run seed adds cases by the number, and refuses what is no number', async () => {
-    const own = await createDatabase(inject('postgresUrl'))
+    const own = await seededDatabase()
     const env = { DATABASE_URL: own.url, DATA_DIR: await folder(), FANGKIT_DEMO: '1' }
-    const server = await start(env)
-    server.process.kill('SIGTERM')
-    await server.ended
     const before = await storedProjects(own.url)
     const seed = program('host/server/seed.ts', ['--projects', '600'], env)
     expect([await seed.ended, seed.complained()]).toEqual([0, ''])

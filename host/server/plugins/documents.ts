@@ -63,9 +63,9 @@ async function servedFor({ disk, drawing }: DocumentOptions, { hash, format }: D
   }
 }
 
-/** Pictures, sound and video are drawn by the browser itself; everything else is only to be saved. */
+/** Pictures, sound, video and PDF are drawn by the browser itself; everything else is only to be saved. */
 function isShown({ format }: Document): boolean {
-  return /^(?:image|video|audio)\//.test(mediaTypeOf(format))
+  return /^(?:image|video|audio)\/|^application\/pdf$/.test(mediaTypeOf(format))
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, { path, type, tag }: Served, disposition: string): Promise<FastifyReply> {

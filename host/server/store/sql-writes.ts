@@ -1,4 +1,4 @@
-import { assertPlace, DuplicateError, type Row, type StoreUnit, storedValues, type Table, type Values } from 'fangkit/backend'
+import { assertPlace, DuplicateError, type NewRow, type Row, type StoreUnit, storedValues, type Table, type Values } from 'fangkit/backend'
 import { isCleanText, isEmpty } from 'fangkit/domain'
 import { sql } from 'kysely'
 import { isDuplicate } from './failure.ts'
@@ -7,9 +7,11 @@ import { ROW, type RowRecord, rowOf } from './record.ts'
 import { layoutFor, type UnitParts } from './unit-parts.ts'
 
 /** How a unit writes rows. */
-export function sqlWrites(parts: UnitParts): Pick<StoreUnit, 'insert' | 'update' | 'compareAndSet' | 'remove'> {
+export function sqlWrites(parts: UnitParts): Pick<StoreUnit, 'insert' | 'insertAll' | 'update' | 'compareAndSet' | 'remove'> {
   const { run, by } = parts
   return {
+    insertAll: (table, rows) => insertAll(parts, table, rows),
+
     insert: async (table, row) => {
       const layout = layoutFor(parts, table)
       assertPlace(table, row)
@@ -41,6 +43,27 @@ export function sqlWrites(parts: UnitParts): Pick<StoreUnit, 'insert' | 'update'
       const { rows } = await run((db) => sql`delete from ${sql.table(layout.table)} where key = ${key}::text returning key`.execute(db))
       return rows.length > 0
     },
+  }
+}
+
+/** One statement for all rows: a row each takes a round trip, which is what bringing in data spends its time on. */
+async function insertAll(parts: UnitParts, table: Table, rows: readonly NewRow[]): Promise<readonly Row[]> {
+  const { attempt, by } = parts
+  const layout = layoutFor(parts, table)
+  const given = rows.map(({ key, project, city, values }) => {
+    assertPlace(table, { key, project, city })
+    return { key, project, city, data: storedValues(table, values) }
+  })
+  if (given.length === 0) return []
+  const statement = sql<RowRecord>`
+    insert into ${sql.table(layout.table)} (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
+    select key, project, city, 1, data, ${by.now}::bigint, ${by.account}::text, ${by.now}::bigint, ${by.account}::text
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(key text, project text, city text, data jsonb) returning ${ROW}`
+  try {
+    const { rows: stored } = await attempt((db) => statement.execute(db))
+    return stored.flatMap((record) => rowOf(record) ?? [])
+  } catch (error) {
+    throw isDuplicate(error) ? new DuplicateError(`${table.name} has another row with one of these keys or values`, { cause: error }) : error
   }
 }
 

@@ -6,6 +6,7 @@ import type { SignedIn } from '../handler.ts'
 import { changeableCase, changeableChild, factsOfCase } from '../member/case-access.ts'
 import { refuseMoving } from '../member/member-record.ts'
 import { allow, needs } from '../policy.ts'
+import { tellOutdated } from '../recommendation/stored-recommendation.ts'
 import { recordOf } from '../record/answer.ts'
 import { conflictOver } from '../record/conflict.ts'
 import { judge } from '../record/save.ts'
@@ -13,7 +14,9 @@ import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { caseFacts } from './case-facts.ts'
-import { type CaseRecord, recordRowOf, requireSection } from './case-records.ts'
+import { CASE_RECORD, type CaseRecord, recordRowOf, requireSection } from './case-records.ts'
+import { followHousePlace } from './follow-payment.ts'
+import { loanRules } from './loan-rules.ts'
 import { blankRecord } from './start.ts'
 
 /** Stores the record of a case, new or known. @throws Refusal; CONFLICT for a new one where the case has one already */
@@ -28,13 +31,24 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
   const row = known?.row ?? null
   const before = row ? recordOf(entity, row) : blankRecord(kind, project)
   refuseMoving(entity, before, input, [owner])
+  const [facts, overlay] = [await caseFacts(unit, project), await overlayFor(unit, entity, project.key)]
+  const rules = kind.key === CASE_RECORD.loan.key ? await loanRules(unit, project, before, input) : null
   const { record, changed } = await judge(context, {
-    entity, table, row, before, facts: await caseFacts(unit, project), overlay: await overlayFor(unit, entity, project.key), place: { project: project.key, city: project.city },
-    // What the caller chose stays as it was sent.
-    follows: (was, is, chosen) => Object.fromEntries(Object.entries(follows?.(was, is, today) ?? {}).filter(([name]) => !chosen.has(name))),
+    entity, table, row, before, facts, overlay, place: { project: project.key, city: project.city },
+    follows: (was, is, chosen) => ({
+      // What the caller chose stays as it was sent.
+      ...Object.fromEntries(Object.entries(follows?.(was, is, today) ?? {}).filter(([name]) => !chosen.has(name))),
+      ...rules?.follows(was, is),
+    }),
+    complaints: (is) => rules?.complaints(before, is, facts, overlay) ?? [],
   }, input)
-  if (!row) return insertRecord(context, table, { key: ports.ids.key(), project: project.key, city: project.city }, record)
-  return changed.length === 0 ? row : updateRecord(context, table, row, record, changed)
+  if (row && changed.length === 0) return row
+  const saved = row ? await updateRecord(context, table, row, record, changed) : await insertRecord(context, table, { key: ports.ids.key(), project: project.key, city: project.city }, record)
+  if (kind.key === CASE_RECORD.house.key) {
+    await followHousePlace(context, project, row, saved)
+    await tellOutdated(context, project)
+  }
+  return saved
 }
 
 async function caseOfNew({ entity, owner }: CaseRecord, id: unknown, context: SignedIn): Promise<Row> {

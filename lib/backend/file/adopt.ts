@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../catalogue/field.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import type { SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import type { Row, Values } from '../store.ts'
+import type { Row, Unit, Values } from '../store.ts'
 import { documentTable, KEPT, LOOSE } from './document-table.ts'
 
 /**
@@ -25,7 +25,13 @@ export async function adoptDocuments(context: SignedIn, fields: Fields, row: Row
     if (!(await adopt(context, row, id, field))) issues.push({ field, message: `${fields[field]?.label ?? field}中的文件不存在，请重新上传` })
   }
   if (issues.length > 0) throw Refusal.invalid(issues)
-  for (const id of known.keys()) if (!named.has(id)) await release(context, row, id)
+  for (const id of known.keys()) if (!named.has(id)) await free(context.unit, id, row.key, context.now)
+}
+
+/** Sets everything free that a record keeps, in fields and beside them, as it goes. */
+export async function releaseAll({ unit, now }: SignedIn, { key }: Row): Promise<void> {
+  const { rows } = await unit.list(documentTable, { where: { all: [{ field: 'objId', is: [key] }, { field: 'state', is: [KEPT] }] }, counted: false })
+  for (const document of rows) await free(unit, document.key, key, now)
 }
 
 /** Ids of documents in some values, each with the first field that names it. */
@@ -55,8 +61,8 @@ async function adopt({ unit, principal, now, action }: SignedIn, row: Row, id: s
 }
 
 /** Only the record it belongs to sets a document free; the sweep takes it after a day. */
-async function release({ unit, now }: SignedIn, row: Row, id: string): Promise<void> {
+async function free(unit: Unit, id: string, owner: string, now: number): Promise<void> {
   const document = await unit.get(documentTable, id, { lock: true })
-  if (document?.values['state'] !== KEPT || document.values['objId'] !== row.key) return
+  if (document?.values['state'] !== KEPT || document.values['objId'] !== owner) return
   await unit.update(documentTable, id, document.version, { state: LOOSE, stateSince: now, objId: null })
 }

@@ -1,14 +1,17 @@
 import { appendixCalls, fileCalls } from '../../contract/file-calls.ts'
 import { PAGE_SIZE } from '../../contract/input.ts'
+import { appendix } from '../../domain/file/appendix.ts'
+import { isFileClassOf } from '../../domain/file/record-classes.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type SignedIn } from '../handler.ts'
+import { changeableCase } from '../member/case-access.ts'
 import { allow, needs, SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { accountTable } from '../tables.ts'
 import { signedAddress } from './document-address.ts'
-import { changeableOwner, refuseChange, seesDocument, visibleOwner } from './document-rights.ts'
+import { changeableOwner, seesDocument, visibleOwner } from './document-rights.ts'
 import { documentOf } from './document-row.ts'
 import { documentTable, LOOSE } from './document-table.ts'
 import { documentTrail } from './document-trail.ts'
@@ -22,7 +25,9 @@ export const fileHandlers = [
   implement(fileCalls.uploadDocument, needs(PRIVILEGE.save), async ({ objId, objType, fileCls, media }, context) => {
     if (!objId) throw Refusal.invalid([{ field: 'objId', message: '对象ID必填' }])
     const owner = await changeableOwner(context, objType, objId)
+    if (!isFileClassOf(owner.objType, fileCls)) throw Refusal.invalid([{ field: 'fileCls', message: '文件类别不正确' }])
     const rows = await keepFiles(context, { method: 'uploadDocument', media, fileCls: fileCls ?? '', owner, objType: owner.objType })
+    for (const row of rows) context.notify.record(appendix.service, row.key, row)
     return { data: await uploadedIn(context, rows) }
   }),
   implement(fileCalls.upload, needs(PRIVILEGE.save), async ({ objType, media }, context) => {
@@ -43,23 +48,31 @@ export const fileHandlers = [
   implement(appendixCalls.getPageList, needs(PRIVILEGE.search), async ({ hf1aObjCode, hf1aObjId, hf1aFileCls, page = 1, pageSize = PAGE_SIZE }, context) => {
     const owner = await visibleOwner(context, hf1aObjCode, hf1aObjId)
     const { rows, total } = await context.unit.list(documentTable, { where: inPlace(owner, hf1aFileCls ?? null), sort: OLDEST_FIRST, page: page ?? 1, pageSize: pageSize ?? PAGE_SIZE })
-    const data = await Promise.all(rows.map((row) => appendixOf(context, row)))
-    return { data, total }
+    return { data: await appendicesIn(context, rows), total }
   }),
 ]
 
 /** Removes a document: one's own while it is loose, otherwise by whoever may delete in its case. @throws Refusal */
 async function removeDocument(context: SignedIn, id: string): Promise<void> {
   const { unit, principal } = context
-  const row = id === '' ? null : await unit.get(documentTable, id, { lock: true })
-  if (!row || !(await seesDocument(unit, principal, row))) throw new Refusal('NOT_FOUND', '文件不存在或无权查看')
-  if (row.values['state'] !== LOOSE) {
+  const found = id === '' ? null : await unit.get(documentTable, id)
+  if (!found || !(await seesDocument(unit, principal, found))) throw notThere()
+  const { state, objType, fileCls } = found.values
+  if (state !== LOOSE) {
     allow(needs(PRIVILEGE.remove), principal)
-    await refuseChange(context, row.project)
+    // The case first, as wherever something of it changes.
+    if (found.project !== null) await changeableCase(context, found.project)
+    if (!isFileClassOf(textOf(objType), textOf(fileCls))) throw new Refusal('STATUS', '文件属于记录的内容，请编辑该记录移除后保存')
   }
+  const row = await unit.get(documentTable, id, { lock: true })
+  if (!row) throw notThere()
+  if (row.version !== found.version) throw new Refusal('CONFLICT')
   await unit.remove(documentTable, id)
   await documentTrail(context, row, { name: textOf(row.values['name']), hash: textOf(row.values['hash']) }, {})
+  if (state !== LOOSE) context.notify.record(appendix.service, row.key, row)
 }
+
+const notThere = (): Refusal => new Refusal('NOT_FOUND', '文件不存在或无权查看')
 
 async function seen({ unit, principal }: SignedIn, rows: readonly Row[]): Promise<readonly Row[]> {
   const mine = await Promise.all(rows.map((row) => seesDocument(unit, principal, row)))
@@ -80,17 +93,20 @@ async function storedIn({ unit, ports, now }: SignedIn, rows: readonly Row[]) {
   const names = new Map(people.map((row) => [row.key, textOf(row.values['br01Name'])]))
   return Promise.all(rows.map(async (row) => {
     const { id, name, size, format } = documentOf(row)
-    return { documentId: id, url: await signedAddress(ports.files, id, now), name, size, format, by: names.get(row.createdBy) ?? '', at: row.createdAt }
+    return { documentId: id, url: await signedAddress(ports.files, id, now), name, size, format, by: names.get(row.createdBy) ?? '', at: row.createdAt, loose: row.values['state'] === LOOSE }
   }))
 }
 
-async function appendixOf(context: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
-  const [document] = await storedIn(context, [row])
-  const { objType, objId, fileCls, size, format } = row.values
-  return {
-    keyValue: row.key, version: row.version, refValues: { crtUsr: document?.by ?? '' },
-    hf1a: row.key, documentId: row.key, hf1aFileUrl: document?.url ?? '', hf1aFileName: document?.name ?? '',
-    hf1aObjCode: objType ?? null, hf1aObjId: objId ?? null, hf1aFileCls: fileCls ?? null, fileFormat: format ?? null, fileSize: size ?? null,
-    crtTime: row.createdAt, crtUsr: row.createdBy, updTime: row.updatedAt, updUsr: row.updatedBy,
-  }
+async function appendicesIn(context: SignedIn, rows: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const documents = await storedIn(context, rows)
+  return rows.map((row, at) => {
+    const { objType, objId, fileCls, size, format } = row.values
+    const { url, name, by } = documents[at] ?? { url: '', name: '', by: '' }
+    return {
+      keyValue: row.key, version: row.version, refValues: { crtUsr: by },
+      hf1a: row.key, documentId: row.key, hf1aFileUrl: url, hf1aFileName: name,
+      hf1aObjCode: objType ?? null, hf1aObjId: objId ?? null, hf1aFileCls: fileCls ?? null, fileFormat: format ?? null, fileSize: size ?? null,
+      crtTime: row.createdAt, crtUsr: row.createdBy, updTime: row.updatedAt, updUsr: row.updatedBy,
+    }
+  })
 }

@@ -14,6 +14,7 @@ import { changeableCase, visibleCase } from '../member/case-access.ts'
 import { followHouse } from '../member/follow-house.ts'
 import { allow, allowCreatingProjects, needs, SIGNED_IN } from '../policy.ts'
 import { createsProjects, visibleProjects } from '../principal.ts'
+import { tellOutdated } from '../recommendation/stored-recommendation.ts'
 import { answerRecord, answerRows, blankOf } from '../record/answer.ts'
 import { listQuery } from '../record/list.ts'
 import { judge } from '../record/save.ts'
@@ -72,6 +73,7 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   if (row) {
     await followHouse(context, row, saved)
     await followPayment(context, row, saved)
+    await tellOutdated(context, saved)
   }
   return answerRecord(unit, project, storedProject(saved), saved)
 }

@@ -10,7 +10,8 @@ import { PICKS } from '../../domain/picks.ts'
 import { divisionName, divisionsUnder } from '../national-divisions.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { accountTable, dictEntryTable, memberTable, organisationTable } from '../tables.ts'
+import { accountTable, dictEntryTable, memberTable } from '../tables.ts'
+import { checkPicks } from './check-picks.ts'
 
 /** The codes of the dictionaries a record uses, for the check. */
 export async function vocabularyOf(unit: Unit, entity: Entity, record: RecordValues): Promise<(dict: string) => ReadonlySet<string> | null> {
@@ -49,7 +50,7 @@ export async function referenceIssues(unit: Unit, { entity, record, before, scop
         field.part ? placeComplaint(field, key, record)
         : field.kind === 'account' ? await accountComplaint(unit, key, field.picks, city)
         : field.kind === 'member' ? await memberComplaint(unit, key, field.picks, project)
-        : field.kind === 'organisation' || field.kind === 'branch' ? ((await unit.get(organisationTable, key)) ? null : '不存在')
+        : field.kind === 'organisation' || field.kind === 'branch' ? await checkPicks(unit, field, key)
         : null
       if (complaint === null) continue
       issues.push({ field: name, message: `${labelOf(entity, name, scope, overlay)}${complaint}` })

@@ -32,6 +32,8 @@ export interface SaveBasis {
   readonly place?: Pick<Row, 'project' | 'city'>
   /** What follows from a change beside the declared effects, such as a birthday from a card number. `chosen`: fields the caller set, or said to be empty. */
   readonly follows?: (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>) => RecordValues
+  /** What else is wrong with the record, by rules that read other rows. */
+  readonly complaints?: (record: RecordValues) => readonly Issue[]
 }
 
 /** The values a save would store, after every rule has had its say. */
@@ -72,7 +74,9 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
     ...check(entity, record, { today, facts, overlay, settings: await rulesInForce(unit, settings), stored, codesOf }),
     ...(await referenceIssues(unit, { entity, record, before, scope, overlay, city: place?.city ?? principal.city, project: place?.project ?? null })),
   ]
-  if (issues.length > 0) throw Refusal.invalid(issues)
+  const told = new Set(issues.map(({ field }) => field))
+  const further = (basis.complaints?.(record) ?? []).filter(({ field }) => !told.has(field))
+  if (issues.length + further.length > 0) throw Refusal.invalid([...issues, ...further])
   return { record, changed: Object.keys(entity.fields).filter((name) => !sameValue(before[name], record[name])) }
 }
 

@@ -2,7 +2,7 @@ import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Fields } from '../../catalogue/field.ts'
 import { isEmpty } from '../../catalogue/kind.ts'
 import { DICTIONARY } from '../../domain/codes.ts'
-import { adoptDocuments } from '../file/adopt.ts'
+import { adoptDocuments, releaseAll } from '../file/adopt.ts'
 import type { SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
@@ -46,7 +46,7 @@ export async function setState(context: SignedIn, table: Table, row: Row, expect
 
 /** Removes a row and lets its documents go; the trail keeps what it was. */
 export async function removeRecord(context: SignedIn, table: Table, row: Row): Promise<void> {
-  await adoptDocuments(context, table.fields, { ...row, values: {} }, row.values)
+  await releaseAll(context, row)
   await context.unit.remove(table, row.key)
   await leaveTrail(context, table, row, row.values, {})
   tell(context, table, row)

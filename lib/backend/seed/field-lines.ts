@@ -49,8 +49,14 @@ export const FIELD_LINES: readonly NewRow[] = [
   fieldLines(social, { required: ['hf26Date1'] }),
   fieldLines(tax, { required: ['hf27Date1'] }),
   fieldLines(ownHouse, { required: ['hf28Province', 'hf28City', 'hf28HourseType'] }),
-  fieldLines(demand, { required: [] }),
-  fieldLines(house, { required: [] }),
-  fieldLines(trade, { required: [] }),
-  fieldLines(loan, { required: [] }),
+  // What stands behind a condition is required while it is asked for, and never blocks a save otherwise.
+  fieldLines(demand, { required: ['hf22MinPrice', 'hf22MaxPrice', 'hf22City', 'hf22LinkName', 'hf22LinkPhone'] }),
+  fieldLines(house, {
+    required: [
+      'hf29Province', 'hf29City', 'hf29Area', 'hf29Address', 'hf29NewAddress', 'hf29HourseType', 'hf29FullArea', 'hf29OwnerNumber', 'hf29OwnerRelation', 'hf29NotolnyRatio', 'hf29BuyDateLimit', 'hf29RepayAmt',
+    ],
+  }),
+  fieldLines(trade, { required: ['hf2hTradeType', 'hf2hRelationType', 'hf2hContractAmt', 'hf2hPaimaiPrice', 'hf2hExchangeMine', 'hf2hSignDate'] }),
+  // Its type is not: a loan of another kind than those there are fields for has none.
+  fieldLines(loan, { required: ['hf2iAdvanceLenders', 'hf2iLoanAmt', 'hf2iLoanYear', 'hf2iLoanRepayType', 'hf21DivisionDetailId', 'hf2iFundLoan', 'hf2iFundRepayYear'] }),
 ].flat()

@@ -1,13 +1,15 @@
 import type { Ports } from '../ports.ts'
-import type { Actor, Store, Unit } from '../store.ts'
+import type { Actor, Row, Store, Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
 import { SEED_LOCK } from './add-missing.ts'
 import { addProject } from './add-project.ts'
+import { addRecommendation } from './add-recommendation.ts'
 import { recordsOf } from './deal-records/records-of-case.ts'
 import { hasNoUser } from './add-user.ts'
 import { addDemoUsers, addPickable } from './demo-people.ts'
 import { demoProjects, type DemoProject } from './demo-projects.ts'
 import { DEMO_PASSWORD } from './demo-users.ts'
+import { insertRows } from './insert-rows.ts'
 import { peopleOf, type PeopleOfCase } from './people/people-of-case.ts'
 import { seedReference } from './seed-reference.ts'
 import { trail } from './trail.ts'
@@ -36,6 +38,9 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
   })
 }
 
+/** Every so many cases that were moved on somebody had asked whom to go to. */
+const ASKED_EVERY = 6
+
 /** Opened by one person on one day, moved on by another later: the store stamps rows with whoever acts. */
 async function seedProject(store: Store, project: DemoProject, index: number): Promise<void> {
   const opener: Actor = { account: project.createdBy, now: project.createdAt }
@@ -45,7 +50,10 @@ async function seedProject(store: Store, project: DemoProject, index: number): P
   if (!project.move) return
   const mover: Actor = { account: project.move.by, now: project.move.at }
   const { step } = project.move
-  await store.unit(mover, (unit) => move(unit, mover, project, step, records))
+  await store.unit(mover, async (unit) => {
+    const row = await move(unit, mover, project, step, records)
+    if (row && index % ASKED_EVERY === 0) await addRecommendation(unit, mover, row)
+  })
 }
 
 async function open(unit: Unit, opener: Actor, project: DemoProject, people: PeopleOfCase): Promise<void> {
@@ -53,15 +61,16 @@ async function open(unit: Unit, opener: Actor, project: DemoProject, people: Peo
   if (await unit.get(projectTable, project.key)) return
   const row = await addProject(unit, opener, project.key, project.city, { ...project.record, ...people.main })
   await unit.audit(trail(opener, 'demo', projectTable, row, {}, row.values))
-  for (const { table, row: one } of people.rows) await unit.insert(table, one)
+  await insertRows(unit, people.rows)
 }
 
 /** By then what the case is about has been written down. */
-async function move(unit: Unit, mover: Actor, { key, record }: DemoProject, step: string, records: PeopleOfCase['rows']): Promise<void> {
+async function move(unit: Unit, mover: Actor, { key, record }: DemoProject, step: string, records: PeopleOfCase['rows']): Promise<Row | null> {
   const before = { hf20DemandStep: record['hf20DemandStep'] ?? null }
   const after = { hf20DemandStep: step }
   const row = await unit.compareAndSet(projectTable, key, before, after)
-  if (!row) return
+  if (!row) return null
   await unit.audit(trail(mover, 'demo', projectTable, row, before, after))
-  for (const { table, row: one } of records) await unit.insert(table, one)
+  await insertRows(unit, records)
+  return row
 }

@@ -22,12 +22,11 @@ export async function seedGridRows(store: Store, ports: Ports, seeds: readonly G
       await unit.lock(SEED_LOCK)
       const present = await unit.list(table, { where, page: 1, pageSize: 1 })
       if (present.total > 0) return
-      for (const { key, city, values } of rows) {
+      await unit.insertAll(table, rows.map(({ key, city, values }): NewRow => {
         const record = { ...blankOf(grid.entity), ...fixed, ...values }
         const filled = Object.entries(record).flatMap(([name, value]) => (isStamp(name) || value === undefined || isEmpty(value) ? [] : [[name, value] as const]))
-        const row: NewRow = { key, project: null, city: grid.scope === 'all' ? null : (city ?? GUANGZHOU.city), values: Object.fromEntries(filled) }
-        await unit.insert(table, row)
-      }
+        return { key, project: null, city: grid.scope === 'all' ? null : (city ?? GUANGZHOU.city), values: Object.fromEntries(filled) }
+      }))
     })
   }
 }

@@ -3,9 +3,9 @@ import type { RecordValues } from '../../catalogue/effect.ts'
 import { POSITION } from '../../domain/codes.ts'
 import type { Ports } from '../ports.ts'
 import { listOf } from '../session.ts'
-import type { Actor, Row, Store } from '../store.ts'
+import type { Actor, NewRow, Row, Store } from '../store.ts'
 import { accountTable, projectTable } from '../tables.ts'
-import { addProject } from './add-project.ts'
+import { numberedProject } from './add-project.ts'
 import { DEALS, type Deal } from './deals.ts'
 import { PLACES, type Place } from './places.ts'
 import { createRandom, type Random } from './random.ts'
@@ -47,7 +47,9 @@ export async function seedManyProjects(store: Store, ports: Ports, count: number
     const by: Actor = { account: random.pick(office.managers), now: millisecondsOf(day) + NOON }
     const batch = Array.from({ length: size }, () => ({ key: ports.ids.key(), record: caseOf(random, office, day) }))
     await store.unit(by, async (unit) => {
-      for (const { key, record } of batch) await addProject(unit, by, key, office.place.city, record)
+      const rows: NewRow[] = []
+      for (const { key, record } of batch) rows.push(await numberedProject(unit, by, key, office.place.city, record))
+      await unit.insertAll(projectTable, rows)
     })
     done += size
     onProgress(done, count)

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts'
 import { textOf } from '../session.ts'
 import type { NewRow, Store, Unit } from '../store.ts'
-import { dictEntryTable, dictionaryTable, fieldMetaTable, helpNoteTable, roleTable } from '../tables.ts'
+import { dictEntryTable, dictionaryTable, fieldMetaTable, helpNoteTable, roleTable, toolDefaultTable } from '../tables.ts'
 import type { Dictionary, EntryLine } from './dictionaries/dictionary.ts'
 import { DICTIONARIES } from './dictionaries.ts'
 import { FIELD_LINES } from './field-lines.ts'
@@ -9,9 +9,10 @@ import { filledOnly } from './filled.ts'
 import { addMissing, SEED_LOCK } from './add-missing.ts'
 import { HELP_NOTES } from './help-notes.ts'
 import { ROLES } from './roles.ts'
+import { TOOL_DEFAULTS } from './tool-defaults.ts'
 
 /**
- * Brings in what every installation needs: dictionaries, roles, field metadata and the guidance it names.
+ * Brings in what every installation needs: dictionaries, roles, field metadata and the guidance it names, tool templates.
  * What is there stays as it is, so it may run at every start; only missing entries are added.
  *
  * @public
@@ -24,6 +25,7 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
     await addMissing(unit, roleTable, ROLES.map(({ id, name, privileges }) => row(id, { roleName: name, privileges })))
     await addMissing(unit, helpNoteTable, HELP_NOTES)
     await addFieldLines(unit)
+    await addToolDefaults(unit)
   })
 }
 
@@ -32,7 +34,7 @@ async function addMissingEntries(unit: Unit): Promise<void> {
   const { rows } = await unit.list(dictEntryTable)
   const known = new Set(rows.map(({ values }) => entryKey(textOf(values['dict']), textOf(values['key']))))
   const missing = DICTIONARIES.flatMap((dictionary) => dictionary.entries.map((line, index) => entryRow(dictionary, line, index))).filter(({ key }) => !known.has(key))
-  for (const entry of missing) await unit.insert(dictEntryTable, entry)
+  await unit.insertAll(dictEntryTable, missing)
 }
 
 function entryRow({ code }: Dictionary, [key, value, otherValues = {}, sortOrder]: EntryLine, index: number): NewRow {
@@ -44,7 +46,13 @@ function entryRow({ code }: Dictionary, [key, value, otherValues = {}, sortOrder
 async function addFieldLines(unit: Unit): Promise<void> {
   const { rows } = await unit.list(fieldMetaTable, { where: { field: '$project', is: [null] } })
   const filled = new Set(rows.map(({ values }) => values['tableId']))
-  for (const line of FIELD_LINES) if (!filled.has(line.values['tableId'])) await unit.insert(fieldMetaTable, line)
+  await unit.insertAll(fieldMetaTable, FIELD_LINES.filter(({ values }) => !filled.has(values['tableId'])))
+}
+
+/** Only where there is none: one that somebody took out must not come back. */
+async function addToolDefaults(unit: Unit): Promise<void> {
+  const { rows } = await unit.list(toolDefaultTable, { page: 1, pageSize: 1, counted: false })
+  if (rows.length === 0) await unit.insertAll(toolDefaultTable, TOOL_DEFAULTS)
 }
 
 const entryKey = (dict: string, key: string) => `${dict}:${key}`

@@ -1,7 +1,7 @@
 import { isCleanText } from '../../catalogue/shape.ts'
 
-/** Characters a name may have. */
-const LONGEST_NAME = 120
+/** Characters a name may have, as `hf1aFileName` has. @source UPL-001 */
+const LONGEST_NAME = 200
 const UNNAMED = '未命名'
 /** Control characters, and the invisible ones that turn the direction of writing: `photo[U+202E]gpj.exe` reads as a picture. */
 const INVISIBLE = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu
@@ -10,7 +10,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /**
  * A file name as it may be shown and saved under: the last part of a path, composed, without invisible characters,
- * at most 120 characters. It is a label only; nothing is stored under it.
+ * at most 200 characters. It is a label only; nothing is stored under it.
  *
  * @source server rules R21, R24
  */

@@ -17,7 +17,7 @@ export function DateOrAnytimeKind(props: InputProps): ReactElement {
   const control = useFieldControl()
   const today = useToday()
   const limits = useMemo(() => dayLimits(props.field, today), [props.field, today])
-  const { value, onChange, readOnly = false } = props
+  const { label, value, onChange, readOnly = false } = props
   const isAnytime = value === 'anytime'
   return (
     <div className={row}>
@@ -25,6 +25,7 @@ export function DateOrAnytimeKind(props: InputProps): ReactElement {
       <Checkbox
         id={control === null ? undefined : `${control.id}-anytime`}
         label={anytime}
+        aria-label={`${label} ${anytime}`}
         value={isAnytime}
         readOnly={readOnly}
         invalid={false}

@@ -1,7 +1,9 @@
 import { type ReactElement, useState } from 'react'
+import { caseRecord } from '../../client/case-record-plans.ts'
 import { accounts } from '../../client/query-options.ts'
 import { PAGE_SIZE } from '../../contract/input.ts'
 import { DICTIONARY } from '../../domain/codes.ts'
+import { house } from '../../domain/house/house.ts'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useDictionary } from '../../provider/use-dictionary.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
@@ -34,7 +36,7 @@ const footer = css({ paddingBlock: '8', paddingInline: '20', borderTopWidth: '1p
 /** People by name or account, ten at a time, searched on the server. @source PCK-001 to PCK-003, CAL-019, FRM-039 */
 export function AccountDrawer({ role, value, chosen, onPick, ...popup }: AccountDrawerProps): ReactElement {
   const texts = useMessages(fieldMessages)
-  const { houseId } = useCaseSources()
+  const houseId = useHouse()
   const [keyword, setKeyword] = useState('')
   const [position, setPosition] = useState<string | null>(null)
   const [caseOnly, setCaseOnly] = useState(false)
@@ -80,6 +82,13 @@ export function AccountDrawer({ role, value, chosen, onPick, ...popup }: Account
       />
     </PickerDrawer>
   )
+}
+
+/** The house of the case a field belongs to; undefined while there is none. */
+function useHouse(): string | undefined {
+  const { houseId, prjId } = useCaseSources()
+  const known = useFkQuery(houseId === undefined && prjId !== undefined ? caseRecord(house.service, prjId) : null)
+  return houseId ?? known.data?.keyValue ?? undefined
 }
 
 function PositionSelect({ value, onChange }: { readonly value: string | null; readonly onChange: (value: string | null) => void }): ReactElement {

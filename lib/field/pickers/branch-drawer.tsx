@@ -4,6 +4,7 @@ import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { BranchFilters } from './branch-filters.tsx'
+import { namedLike } from './named-like.ts'
 import { PickerBlank } from './picker-blank.tsx'
 import { PickerDrawer } from './picker-drawer.tsx'
 import type { PickerPopup } from './picker-field.tsx'
@@ -24,8 +25,8 @@ export function BranchDrawer({ type, value, chosen, onPick, ...popup }: BranchDr
   const [limit, choose] = useBranchLimit()
   const [keyword, setKeyword] = useState('')
   const list = useFkQuery(branches(type, limit), { keepPrevious: true })
-  const wanted = keyword.normalize('NFKC').trim().toLowerCase()
-  const items = (list.data ?? []).filter((entry) => entry.value.toLowerCase().includes(wanted)).map((entry) => ({ key: entry.key, name: entry.value }))
+  const isWanted = namedLike(keyword)
+  const items = (list.data ?? []).filter((entry) => isWanted(entry.value)).map((entry) => ({ key: entry.key, name: entry.value }))
   return (
     <PickerDrawer {...popup} chosen={chosen}>
       <PickerList

@@ -6,6 +6,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { offeredMembers, useCaseSources } from '../case-sources.ts'
 import { FieldPopup } from './field-popup.tsx'
+import { namedLike } from './named-like.ts'
 import { PickerBlank } from './picker-blank.tsx'
 import type { PickerPopup } from './picker-field.tsx'
 import { PickerList } from './picker-list.tsx'
@@ -27,9 +28,9 @@ export function MemberPicker({ picks, value, onPick, ...popup }: MemberPickerPro
     return <FieldPopup {...popup}><Notice tone="info" size="slim">{texts.noMemberSource}</Notice></FieldPopup>
   }
   const offered = offeredMembers(list.data ?? [], picks)
-  const wanted = keyword.normalize('NFKC').trim()
+  const isWanted = namedLike(keyword)
   const items = offered
-    .filter(({ name }) => name.includes(wanted))
+    .filter(({ name }) => isWanted(name))
     .map(({ key, name, role, note }) => ({ key, name, note: note ?? (role === 'buyer' ? texts.buyer : texts.owner) }))
   const nobody = picks === PICKS.owners ? texts.noOwners : picks === PICKS.buyers ? texts.noBuyers : texts.noMembers
   return (

@@ -7,6 +7,7 @@ import { useDictionary } from '../../provider/use-dictionary.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { FieldPopup } from './field-popup.tsx'
+import { namedLike } from './named-like.ts'
 import { PickerBlank } from './picker-blank.tsx'
 import type { PickerPopup } from './picker-field.tsx'
 import { PickerList } from './picker-list.tsx'
@@ -25,9 +26,9 @@ export function OrganisationPicker({ type, value, onPick, ...popup }: Organisati
   const [keyword, setKeyword] = useState('')
   const kinds = useDictionary(type === undefined ? DICTIONARY.organisationTypes : null)
   const list = useFkQuery(branches(type ?? null, { city: city ?? DEFAULT_PLACE.city }))
-  const wanted = keyword.normalize('NFKC').trim().toLowerCase()
+  const isWanted = namedLike(keyword)
   const items = (list.data ?? [])
-    .filter((entry) => entry.value.toLowerCase().includes(wanted))
+    .filter((entry) => isWanted(entry.value))
     .map((entry) => ({ key: entry.key, name: entry.value, note: kinds.labelOf(entry.otherValues?.['TYPE'] ?? '') ?? undefined }))
   return (
     <FieldPopup {...popup}>

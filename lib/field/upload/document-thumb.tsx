@@ -11,14 +11,14 @@ export interface DocumentThumbProps {
 }
 
 /** Twice the size it is drawn at, for fine screens. */
-const WIDTH = '96'
+export const THUMB_WIDTH = '96'
 
 /** A document by its picture, or by what kind of file it is. */
 export function DocumentThumb({ document: { url, name, format } }: DocumentThumbProps): ReactElement {
   const picture = isPicture(format ?? '')
   const film = isVideo(format ?? '')
   const [failed, setFailed] = useState<string | null>(null)
-  const shown = useFileUrl(failed === url ? null : picture ? withParameter(url, 'w', WIDTH) : film ? url : null)
+  const shown = useFileUrl(failed === url ? null : picture ? withParameter(url, 'w', THUMB_WIDTH) : film ? url : null)
   const giveUp = () => setFailed(url)
   return (
     <span className={uploadStyles.thumb}>

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { DocumentRow } from './document-row.tsx'
-import { uploadStyles } from './upload-styles.ts'
+import { DocumentList } from './document-list.tsx'
+import { RENEW_AFTER } from './renew-after.ts'
 
 export interface DocumentsDialogProps {
   readonly label: string
@@ -20,14 +20,12 @@ export interface DocumentsDialogProps {
 /** The documents behind a read-only value. @source ERR-036, ERR-038 */
 export function DocumentsDialog({ label, ids, onClose }: DocumentsDialogProps): ReactElement {
   const texts = useMessages(uploadMessages)
-  const { data, error, isFetching, refetch } = useFkQuery(documents(ids))
+  const { data, error, isFetching, refetch } = useFkQuery(documents(ids), { refetchInterval: RENEW_AFTER })
   return (
     <Dialog open title={label} onClose={onClose}>
       {data ? (
         data.length === 0 ? <EmptyState title={texts.none} /> : (
-          <ul className={uploadStyles.list} aria-label={texts.list({ label })}>
-            {data.map((document) => <DocumentRow key={document.documentId} document={document} />)}
-          </ul>
+          <DocumentList label={label} documents={data} />
         )
       ) : error && !isFetching ? (
         <ErrorState title={texts.downloadFailed} onRetry={() => void refetch()}>{error.userMessage}</ErrorState>

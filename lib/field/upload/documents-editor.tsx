@@ -2,25 +2,29 @@ import { type ReactElement, useState } from 'react'
 import { documents } from '../../client/document-plans.ts'
 import { fileCalls, type StoredDocument, type UploadedDocument } from '../../contract/file-calls.ts'
 import { ruleOfField, uploadUseOfKind } from '../../domain/file/upload-rule.ts'
+import { uploadMessages } from '../../locale/zh-cn/upload.ts'
 import { useCore } from '../../provider/provider-context.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { useLatest } from '../../provider/use-latest.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { InputProps } from '../input-props.ts'
 import { documentIds } from './document-ids.ts'
+import { RENEW_AFTER } from './renew-after.ts'
 import { UploadField } from './upload-field.tsx'
 
-/** Addresses hold a little longer than this. */
-const RENEW_AFTER = 240_000
 const { service, method } = fileCalls.upload
 
 /** Documents as the value of a field: their ids. What is added stays loose until the record is saved. */
 export function DocumentsEditor({ field, label, value, onChange, onBlur, readOnly = false }: InputProps): ReactElement {
   const { client } = useCore()
+  const texts = useMessages(uploadMessages)
   const ids = documentIds(value)
   const latest = useLatest(ids)
   const [added, setAdded] = useState<readonly StoredDocument[]>([])
   const known = ids.filter((id) => !added.some(({ documentId }) => documentId === id))
-  const { data = [] } = useFkQuery(known.length === 0 ? null : documents(known), { refetchInterval: RENEW_AFTER, keepPrevious: true })
+  const { data, error, isFetching, refetch } = useFkQuery(known.length === 0 ? null : documents(known), { refetchInterval: RENEW_AFTER, keepPrevious: true })
   const single = field.kind === 'file' || field.kind === 'image'
 
   const put = (next: readonly string[]) => {
@@ -28,30 +32,40 @@ export function DocumentsEditor({ field, label, value, onChange, onBlur, readOnl
     onBlur?.()
   }
   const add = (document: UploadedDocument) => {
-    setAdded((before) => [...before, { ...document, by: '', at: 0 }])
+    setAdded((before) => [...before, { ...document, by: '', at: 0, loose: true }])
     put([...latest.current, document.documentId])
   }
-  const remove = ({ documentId }: StoredDocument) => {
-    put(latest.current.filter((id) => id !== documentId))
-    if (!added.some((document) => document.documentId === documentId)) return
-    // Nobody else knows it yet. Should this fail, it is swept like everything nobody names.
-    client.call(fileCalls.removeDocument, { id: documentId }).catch(() => undefined)
+  /** A save may have named it meanwhile, in this form or after a draft was left. Who cannot be asked counts as one that is named. */
+  const isLoose = async ({ documentId, loose }: StoredDocument): Promise<boolean> => {
+    if (loose !== true) return false
+    const answer = await client.call(fileCalls.getDocuments, { ids: documentId }).catch(() => null)
+    return answer?.data[0]?.loose === true
   }
-  return (
+  const remove = ({ documentId }: StoredDocument, nobodyElse: boolean) => {
+    put(latest.current.filter((id) => id !== documentId))
+    // Nobody else knows it yet. Should this fail, it is swept like everything nobody names.
+    if (nobodyElse) client.call(fileCalls.removeDocument, { id: documentId }).catch(() => undefined)
+  }
+  /** On its way, or not for this person: its place in the list stays. */
+  const unknown = (documentId: string): StoredDocument => ({ documentId, url: '', name: data && !isFetching ? texts.missing : '…', size: 0, format: '', by: '', at: 0 })
+  const editor = (
     <UploadField
       label={label}
       rule={ruleOfField(field)}
-      documents={ids.map((id) => [...added, ...data].find(({ documentId }) => documentId === id) ?? unknown(id))}
+      documents={ids.map((id) => [...added, ...(data ?? [])].find(({ documentId }) => documentId === id) ?? unknown(id))}
       target={{ path: `/${service}/${method}`, query: { media: uploadUseOfKind(field.kind) } }}
       readOnly={readOnly}
       removesLater
+      isLoose={isLoose}
       onAdd={add}
       onRemove={remove}
     />
   )
-}
-
-/** On its way, or not for this person: its place in the list stays. */
-function unknown(documentId: string): StoredDocument {
-  return { documentId, url: '', name: '', size: 0, format: '', by: '', at: 0 }
+  if (!error || data) return editor
+  return (
+    <>
+      {editor}
+      <Notice tone="bad" size="slim" role="alert" title={texts.downloadFailed} actions={<Button size="sm" variant="link" loading={isFetching} onClick={() => void refetch()}>{texts.retry}</Button>}>{error.userMessage}</Notice>
+    </>
+  )
 }

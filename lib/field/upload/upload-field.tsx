@@ -1,10 +1,9 @@
-import { type ClipboardEvent, type ReactElement, useState } from 'react'
+import { type ClipboardEvent, type ReactElement, useRef, useState } from 'react'
 import type { UploadItem, UploadTarget } from '../../client/upload.ts'
-import type { StoredDocument, UploadedDocument } from '../../contract/file-calls.ts'
+import type { UploadedDocument } from '../../contract/file-calls.ts'
 import { judgeFiles, type RefusedFile, UPLOAD_TEXT } from '../../domain/file/judge-files.ts'
 import type { UploadRule } from '../../domain/file/upload-rule.ts'
 import { uploadMessages } from '../../locale/zh-cn/upload.ts'
-import { useConfirm } from '../../provider/use-confirm.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/use-notify.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,24 +11,20 @@ import { useControlAttributes } from '../../ui/field-control.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { filesIn } from './chosen-files.ts'
-import { DocumentRow } from './document-row.tsx'
+import { DocumentList } from './document-list.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { RefusedFiles } from './refused-files.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { uploadStyles } from './upload-styles.ts'
+import { type RemovalParts, useRemoval } from './use-removal.ts'
+import { useUnfinished } from './use-unfinished.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
 
-export interface UploadFieldProps {
+export interface UploadFieldProps extends RemovalParts {
   readonly label: string
   readonly rule: UploadRule
-  /** What is there already. */
-  readonly documents: readonly StoredDocument[]
   readonly target: UploadTarget
   readonly onAdd: (document: UploadedDocument) => void
-  /** Takes a document away; what it throws is told to the person. */
-  readonly onRemove: (document: StoredDocument) => Promise<void> | void
-  /** Removing waits for a save and needs no question. */
-  readonly removesLater?: boolean | undefined
   /** All files of a choice have arrived or failed. */
   readonly onSettled?: (() => void) | undefined
   readonly readOnly?: boolean | undefined
@@ -37,14 +32,16 @@ export interface UploadFieldProps {
 
 /** Files of one use: chosen, dropped, pasted or photographed, seen on their way, and removed. @source UPL-003 to UPL-021 */
 export function UploadField(props: UploadFieldProps): ReactElement {
-  const { label, rule, documents, target, onAdd, onSettled, readOnly = false } = props
+  const { label, rule, documents, target, onAdd, onSettled, check, readOnly = false } = props
   const texts = useMessages(uploadMessages)
   const notify = useNotify()
   const { invalid, ...aria } = useControlAttributes({}, 'group')
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [said, say] = useState('')
   const { queue, items } = useUploadQueue(target, { onDone: onAdd, onSettled: settled })
-  const { removing, remove } = useRemoval(props)
+  const box = useRef<HTMLDivElement>(null)
+  const { removing, remove } = useRemoval(props, box)
+  useUnfinished(items)
   const count = documents.length + items.length
   const failed = items.filter(({ state }) => state === 'failed')
 
@@ -59,8 +56,12 @@ export function UploadField(props: UploadFieldProps): ReactElement {
     const judged = judgeFiles(rule, count, files)
     setRefused(judged.refused)
     if (judged.accepted.length === 0) return
-    queue?.add(judged.accepted)
-    say(texts.uploading({ done: 0, total: judged.accepted.length }))
+    const send = (): void => {
+      queue?.add(judged.accepted)
+      say(texts.uploading({ done: 0, total: judged.accepted.length }))
+    }
+    if (check === undefined) send()
+    else void check().then((agreed) => agreed && send())
   }
   const paste = (event: ClipboardEvent) => {
     if (readOnly) return
@@ -71,7 +72,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and looks of its own
-    <div role="group" aria-labelledby={aria['aria-labelledby']} aria-label={aria['aria-labelledby'] === undefined ? label : undefined} aria-describedby={aria['aria-describedby']} className={uploadStyles.root} onPaste={paste}>
+    <div ref={box} role="group" aria-labelledby={aria['aria-labelledby']} aria-label={aria['aria-labelledby'] === undefined ? label : undefined} aria-describedby={aria['aria-describedby']} className={uploadStyles.root} onPaste={paste}>
       {readOnly ? null : count < rule.maxCount ? (
         <DropZone label={label} rule={rule} count={count} invalid={invalid} onFiles={take} />
       ) : rule.maxCount > 1 ? (
@@ -79,36 +80,12 @@ export function UploadField(props: UploadFieldProps): ReactElement {
       ) : null}
       <RefusedFiles refused={refused} onClose={() => setRefused([])} />
       {items.length + documents.length === 0 ? (readOnly ? <span className={uploadStyles.meta}>{texts.none}</span> : null) : (
-        <ul className={uploadStyles.list} aria-label={texts.list({ label })}>
+        <DocumentList label={label} documents={documents} removing={removing} onRemove={readOnly ? undefined : remove}>
           {items.map((item) => <UploadRow key={item.id} item={item} onDrop={(id) => queue?.drop(id)} onRetry={(id) => queue?.retry(id)} />)}
-          {documents.map((document) => <DocumentRow key={document.documentId} document={document} removing={removing === document.documentId} onRemove={readOnly ? undefined : remove} />)}
-        </ul>
+        </DocumentList>
       )}
       {failed.length > 1 ? <div><Button size="sm" onClick={() => queue?.retry()}>{texts.retryAll}</Button></div> : null}
       <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
     </div>
   )
-}
-
-/** Removing, with the question before it and the word after it. @source UPL-021, ERR-028 */
-function useRemoval({ onRemove, removesLater = false }: Pick<UploadFieldProps, 'onRemove' | 'removesLater'>) {
-  const texts = useMessages(uploadMessages)
-  const confirm = useConfirm()
-  const notify = useNotify()
-  const [removing, setRemoving] = useState<string | null>(null)
-  const remove = async (document: StoredDocument) => {
-    const name = document.name || document.documentId
-    if (!removesLater && !(await confirm({ title: texts.removeTitle({ name }), text: texts.removeText, confirmLabel: texts.remove, danger: true }))) return
-    setRemoving(document.documentId)
-    try {
-      await onRemove(document)
-      if (!removesLater) notify({ tone: 'success', title: UPLOAD_TEXT.removed })
-    } catch {
-      // The client has told the host what went wrong; the person needs to know that it is still there.
-      notify({ tone: 'error', title: UPLOAD_TEXT.removeFailed, text: name })
-    } finally {
-      setRemoving(null)
-    }
-  }
-  return { removing, remove: (document: StoredDocument) => void remove(document) }
 }

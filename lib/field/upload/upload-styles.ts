@@ -18,7 +18,9 @@ export const uploadStyles = {
     '&[data-failed]': { backgroundColor: 'bad-soft' },
   }),
   thumb: css({ flex: 'none', width: '32px', height: '32px', display: 'grid', placeItems: 'center', color: 'ink-3', borderRadius: 'sm', overflow: 'hidden', '& > img, & > video': { width: 'full', height: 'full', objectFit: 'cover' } }),
+  face: css({ flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', gap: '8', color: 'ink' }),
+  opener: css({ flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', gap: '8', color: 'ink', textAlign: 'start', borderRadius: 'sm', cursor: 'pointer', _hover: { color: 'brand' } }),
   text: css({ flex: '1', minWidth: '0', display: 'grid', gap: '2' }),
-  name: css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'ink' }),
+  name: css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
   meta: css({ textStyle: 'note', color: 'ink-3', '[data-failed] &': { color: 'bad' } }),
 } as const

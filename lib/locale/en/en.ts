@@ -5,9 +5,11 @@ import { gridDialogEnglish } from './grid-dialogs.ts'
 import { fieldEnglish } from './field.ts'
 import { formEnglish } from './form.ts'
 import { imageViewerEnglish } from './image-viewer.ts'
+import { loanOrganisationEnglish } from './loan-organisations.ts'
 import { memberRecordEnglish } from './member-records.ts'
 import { peopleEnglish } from './people.ts'
 import { projectDetailEnglish } from './project-detail.ts'
+import { recommendationEnglish } from './recommendations.ts'
 
 /**
  * English where the specification gives an English text, Chinese elsewhere.
@@ -16,5 +18,5 @@ import { projectDetailEnglish } from './project-detail.ts'
  */
 export const en: Locale = {
   name: 'en',
-  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish },
+  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish },
 }

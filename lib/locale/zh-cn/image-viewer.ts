@@ -23,4 +23,7 @@ export const imageViewerMessages = definePack('imageViewer', {
   fit: '适合窗口',
   reset: '还原',
   download: '下载',
+  downloading: '正在下载',
+  withKey: ({ label, key }: { label: string; key: string }) => `${label}（${key}）`,
+  space: '空格',
 })

@@ -5,11 +5,13 @@ import { gridDialogMessages } from './grid-dialogs.ts'
 import { fieldMessages } from './field.ts'
 import { formMessages } from './form.ts'
 import { imageViewerMessages } from './image-viewer.ts'
+import { loanOrganisationMessages } from './loan-organisations.ts'
 import { memberRecordMessages } from './member-records.ts'
 import { peopleMessages } from './people.ts'
 import { memberGroupsMessages } from './member-groups.ts'
 import { personalDataMessages } from './personal-data.ts'
 import { projectDetailMessages } from './project-detail.ts'
+import { recommendationMessages } from './recommendations.ts'
 import { richTextMessages } from './rich-text.ts'
 import { uploadMessages } from './upload.ts'
 import { searchMessages } from './search.ts'
@@ -32,6 +34,8 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     projectDetail: projectDetailMessages.texts,
     memberRecords: memberRecordMessages.texts,
     memberGroups: memberGroupsMessages.texts,
+    loanOrganisations: loanOrganisationMessages.texts,
+    recommendations: recommendationMessages.texts,
     search: searchMessages.texts,
     configGrid: configGridMessages.texts,
     gridDialogs: gridDialogMessages.texts,

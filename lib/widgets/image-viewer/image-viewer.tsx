@@ -1,19 +1,29 @@
-import { forwardRef, lazy, type ReactElement, Suspense } from 'react'
-import { WidgetFrame } from '../widget-frame.tsx'
-import type { ImageViewerHandle, ImageViewerProps } from './image-viewer-props.ts'
+import { forwardRef, type ReactElement, useEffect } from 'react'
+import type { ImageViewerHandle } from '../../viewer/gallery-props.ts'
+import { GalleryDoor } from './gallery-door.tsx'
+import type { ImageViewerProps } from './image-viewer-props.ts'
 
-const ImageOverlay = lazy(() => import('./image-overlay.tsx').then(({ ImageOverlay: loaded }) => ({ default: loaded })))
+// Frame and gallery come together when somebody is there to look: a page that nobody touches pays for neither.
+const load = () => import('./framed-gallery.tsx').then(({ FramedGallery }) => FramedGallery)
+const SIGNS_OF_LIFE = ['pointerover', 'keydown'] as const
+
+function useReadyInTime(): void {
+  useEffect(() => {
+    // Should it not come now, opening asks again and says so.
+    const prepare = (): void => void load().catch(() => undefined)
+    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, prepare, { once: true, passive: true })
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, prepare)
+    }
+  }, [])
+}
 
 /**
  * Pictures over the whole page, one at a time: zoomed, turned, flipped, moved and kept.
  *
  * @public
  */
-export const ImageViewer = forwardRef<ImageViewerHandle, ImageViewerProps>(function ImageViewer(props, ref): ReactElement {
-  const { messages, components, appearance, fallback, onEvent, open, ...rest } = props
-  return (
-    <WidgetFrame name="image-viewer" own={{ messages, components, appearance, fallback, onEvent }}>
-      {open ? <Suspense fallback={null}><ImageOverlay {...rest} handle={ref} /></Suspense> : null}
-    </WidgetFrame>
-  )
+export const ImageViewer = forwardRef<ImageViewerHandle, ImageViewerProps>(function ImageViewer({ open, ...props }, ref): ReactElement | null {
+  useReadyInTime()
+  return open ? <GalleryDoor load={load} props={{ ...props, handle: ref }} /> : null
 })

@@ -14,7 +14,9 @@ import { SearchFields } from '../../search/search-fields.tsx'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { OnDemand } from '../../ui/on-demand.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { FilesBelow } from './files/files-below.tsx'
 import type { ProjectProgress } from './project-progress.ts'
 import { readForm } from './read-form.ts'
 import type { SectionEditing } from './sections.ts'
@@ -23,6 +25,7 @@ import type { ProjectData, ProjectSource } from './use-project.ts'
 /** The chunk of the form; asked for before it is needed. */
 export const loadBasicForm = () => import('./basic-form.tsx').then(({ BasicForm: loaded }) => ({ default: loaded }))
 const BasicForm = lazy(loadBasicForm)
+const loadRecommendations = () => import('./recommendations/recommendation-block.tsx').then(({ RecommendationBlock }) => RecommendationBlock)
 
 export interface BasicSectionProps {
   readonly source: ProjectSource
@@ -40,6 +43,9 @@ export interface BasicSectionProps {
 
 const reason = css({ display: 'inline-flex', alignItems: 'center', gap: '4', textStyle: 'label', color: 'ink-3', '& > svg': { flex: 'none', width: '14px', height: '14px' } })
 
+/** Keeps the room of what is loaded after the page. */
+const below = css({ minHeight: 'card-head-slim' })
+
 /** The basic requirements: to read, and in the same place to fill in. @source PRJ-039 */
 export function BasicSection(props: BasicSectionProps): ReactElement {
   const { source, data, title, readiness, editing: edit, owner } = props
@@ -49,9 +55,11 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
   const folds = useFolds(project.service)
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<EntityFormApi | null>(null)
+  const [openForm, setOpenForm] = useState<EntityFormApi | null>(null)
   const { register } = edit
   const keepForm = useCallback((api: EntityFormApi | null) => {
     form.current = api
+    setOpenForm(api)
     register(api)
   }, [register])
   const complete = readiness.wanted > 0 && readiness.filled === readiness.wanted
@@ -87,6 +95,10 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
               />
             </Suspense>
           )}
+          {source.kind === 'stored' ? (
+            <div className={below}><OnDemand load={loadRecommendations} props={{ data, editing: edit, form: openForm, readOnly: props.readOnly }} /></div>
+          ) : null}
+          <FilesBelow service={project.service} recordId={source.kind === 'stored' ? source.id : null} title={title} readOnly={props.readOnly} editing={edit} />
         </Card>
       </div>
     </FoldProvider>

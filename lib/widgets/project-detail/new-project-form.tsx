@@ -15,9 +15,13 @@ import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
+import { OnDemand } from '../../ui/on-demand.tsx'
 import { CREATION_FIELDS, CREATION_STEPS, CREATION_SWITCHES, creationLayout, REFERRAL_FIELDS } from './creation-layout.ts'
 import { CreationSteps } from './creation-steps.tsx'
 import type { ProjectData } from './use-project.ts'
+
+const loadNumber = () => import('./recommendations/recommended-number.tsx').then(({ RecommendedNumber }) => RecommendedNumber)
+const NOTHING = {}
 
 export interface NewProjectFormProps {
   readonly data: ProjectData
@@ -32,6 +36,7 @@ export interface NewProjectFormProps {
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20' })
 const heading = css({ textStyle: 'subhead', marginBottom: '8' })
 const switches = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '8', marginTop: '16' })
+const number = css({ minHeight: '28px', marginTop: '8' })
 const below = css({ marginTop: '16', _empty: { display: 'none' } })
 
 /** What a new case needs to begin with. */
@@ -69,6 +74,7 @@ export function NewProjectForm({ data, copyOf, owner, onSaved, onForm, onKept }:
         <section>
           <h3 className={heading}>{texts.stepHouse}</h3>
           <FieldList names={CREATION_STEPS.house} layout={layout} flush />
+          <div className={number}><OnDemand load={loadNumber} props={NOTHING} /></div>
           <div className={switches}>
             {CREATION_SWITCHES.map((name) => <EntityField key={name} name={name} look="inline" />)}
           </div>

@@ -16,6 +16,7 @@ import { ProjectSkeleton } from './project-skeleton.tsx'
 import type { HostSection, ProjectSectionKey } from './sections.ts'
 import type { ProjectTabModules } from './tabs.ts'
 import type { Beginning } from './use-beginning.ts'
+import { useAskAhead } from './use-ask-ahead.ts'
 import { type ProjectSource, useProject } from './use-project.ts'
 
 export interface ProjectBodyProps {
@@ -39,6 +40,7 @@ export function ProjectBody({ source, onReady, onError, ...page }: ProjectBodyPr
   const texts = useMessages(projectDetailMessages)
   const { Loading } = useSlots()
   const load = useProject(source)
+  useAskAhead(source.kind === 'stored' ? source.id : null, page.wanted, page.readOnly)
   const user = useAuthUser()
   const can = useCan()
   const creating = source.kind !== 'stored'

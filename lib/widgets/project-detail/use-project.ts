@@ -7,9 +7,9 @@ import type { Stored } from '../../contract/output.ts'
 import { overlayOf } from '../../domain/field-meta.ts'
 import { project, type Project } from '../../domain/project/project.ts'
 import { useHelpIdentifiers } from '../../field/use-help-identifiers.ts'
+import { givenDefaults } from '../../form/given-defaults.ts'
 import { useDictionaries } from '../../provider/use-dictionaries.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
-import { givenDefaults } from './given-defaults.ts'
 import { loadState } from './load-state.ts'
 
 /** Which record a project page or drawer works on. */
@@ -37,6 +37,7 @@ export interface ProjectLoad {
 
 const TABLE = project.metaTable ?? 1
 const DICTIONARIES = [...new Set(Object.values(project.fields).flatMap(({ kind, dict }) => (dict !== undefined && (kind === 'code' || kind === 'codes') ? [dict] : [])))]
+const NO_DICTIONARIES: readonly string[] = []
 const NO_DEFAULTS: RecordValues = {}
 
 /** Everything the basic requirements need, asked for in one round. @source BAS-044, PRJ-052, FRM-007 */
@@ -47,7 +48,8 @@ export function useProject(source: ProjectSource): ProjectLoad {
   const meta = useFkQuery(fieldMetaLines(id, TABLE))
   const given = useFkQuery(source.kind === 'blank' ? fieldDefaults(null, TABLE) : null)
   const knownHelp = useHelpIdentifiers()
-  useDictionaries(DICTIONARIES)
+  // What is read brings its own labels; a form that is opened from there asks for its dictionaries itself.
+  useDictionaries(source.kind === 'stored' ? NO_DICTIONARIES : DICTIONARIES)
 
   // A new record starts from a new answer, never from one an earlier form was given.
   const fresh = record.data !== undefined && (id !== null || record.isFetchedAfterMount) ? record.data : null

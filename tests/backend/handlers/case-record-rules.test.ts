@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demandTable, loanTable, tradeTable } from '../../../lib/backend/tables.ts'
+import { demandTable, loanTable, organisationTable, tradeTable } from '../../../lib/backend/tables.ts'
 import { type CaseRecordDesk, DEMAND, HOUSE, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
 import { issuesOf, recordIn, type Send } from './desk.ts'
 import type { UserName } from './people.ts'
@@ -145,7 +145,8 @@ describe('the loan of a case that is paid otherwise', () => {
     await expect.poll(() => heard.map((text) => JSON.parse(text) as unknown)).toEqual([{ topic: 'Hf20PrjBase', id: 'p1' }, { topic: LOAN, id: 'l1' }])
   })
   it('LON-013 keeps an organisation that is chosen in the very change of its type', async () => {
-    expect(await save(LOAN, { keyValue: 'l1', hf2iLoanType: 'HF9901', hf2iLendersOrg: 'org-south' })).toMatchObject({ success: true, data: { hf2iHandleOrg: null, hf2iLendersOrg: 'org-south' } })
+    await desk.put(organisationTable, 'org-other', { hf31BranceName: '样本银行越秀支行', hf31OrgType: 'HF9C01', hf31City: '440100', hf31Enabled: 1 })
+    expect(await save(LOAN, { keyValue: 'l1', hf2iLoanType: 'HF9901', hf2iLendersOrg: 'org-other' })).toMatchObject({ success: true, data: { hf2iHandleOrg: null, hf2iLendersOrg: 'org-other' } })
   })
 })
 

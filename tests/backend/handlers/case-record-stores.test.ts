@@ -32,7 +32,7 @@ async function day(desk: CaseRecordDesk): Promise<readonly Awaited<ReturnType<Se
   const demand = recordIn(await ask(`${DEMAND}.doSave`, { hf22PrjId: 'p1', hf22MinPrice: 200.5, hf22Areas: ['440106', '440104'], hf22LinkPhone: '15400000001' }))
   const house = recordIn(await ask(`${HOUSE}.doSave`, { hf29PrjId: 'p1', hf29FullArea: 144.01, hf29InArea: 120.5, hf29HourseCardDate: '2020-01-01', hf29EstimatePrice: 3_280_000.05 }))
   await ask(`${TRADE}.doSave`, { hf2hPrjId: 'p1', hf2hTradeType: 'HFG501', hf2hContractAmt: 3_000_000.01, hf2hRequireGuo: 0, hf2hSignDate: '2026-11-01' })
-  await ask(`${LOAN}.doSave`, { hf2iPrjId: 'p1', hf2iLoanAmt: 2_000_000, hf2iLoanRate: 0.0315, hf2iHandleOrg: 'org-desk' })
+  await ask(`${LOAN}.doSave`, { hf2iPrjId: 'p1', hf2iLoanAmt: 2_000_000, hf2iLoanRate: 0.0315, hf2iHandleOrg: 'org-bank' })
   await ask(`${HOUSE}.doSave`, { keyValue: house.keyValue, version: 1, hf29City: '440300' }, manager)
   await ask(`${HOUSE}.doSave`, { keyValue: house.keyValue, version: 1, hf29Area: '440104' })
   await ask(`${LOAN}.doSave`, { hf2iPrjId: 'p1', hf2iLoanAmt: 1 }, manager)

@@ -63,8 +63,9 @@ describe('privileges', () => {
   const NEEDS = {
   'GridView.getPageList': null, 'GridView.doSave': null, 'GridView.doDelete': null, 'Ss02SysParams.getValues': null,
     'Hf20PrjBase.getPageList': '查询', 'Hf20PrjBase.getOne': '查看', 'Hf20PrjBase.doCreate': '查看', 'Hf20PrjBase.doSave': '保存', 'Prj.checkStatus': '查看',
+    'Prj.getPrjRecommandResult': '查看', 'Prj.updateRecommand': '保存', 'Prj.getEvaluateRecommandDivsionNum': '查看',
     'Hf20PrjBase.getOpts': null, 'login.doLogout': null, 'login.getLoginStatus': null, 'login.getUserRole': null, 'Br01AcctBase.getAcctId': null, 'Br01AcctBase.getPageList': null,
-    'pubSvc.getDictVals': null, 'Hf02TempFld.loadrieldMeta': null, 'Hf02TempFld.initFldsVal': null, 'Hf32DivisionMemberInfo.checkFwsEmployee': null, 'Ss11SysUsers.getCurrentLocationCity': null,
+    'pubSvc.getDictVals': null, 'Hf02TempFld.loadrieldMeta': null, 'Hf02TempFld.initFldsVal': null, 'Hf3sToolTempFldCfg.initFldsVal': null, 'Hf32DivisionMemberInfo.checkFwsEmployee': null, 'Ss11SysUsers.getCurrentLocationCity': null,
     'home.doRefresh': null, 'Hf01CityFieldManage.getCity': null, 'Ss11SysUsers.switchLocationCity': null,
     'Community.search': null, 'Hf18FldAppendix.getValidateIdList': null, 'Hf15FlowJobs.getNodeMemo': null, 'Hf15FlowJobs.doRefreshPrjCommissionState': '查看',
     'Hf23PrjMember.getSubPageList': '查询', 'Hf23PrjMember.getOne': '查看', 'Hf23PrjMember.doCreate': '查看', 'Hf23PrjMember.doSave': '保存', 'Hf23PrjMember.getOpts': null, 'Hf23PrjMember.revealField': '查看',
@@ -78,6 +79,7 @@ describe('privileges', () => {
     'Hf29PrjHourse.getSubPageList': '查询', 'Hf29PrjHourse.getOne': '查看', 'Hf29PrjHourse.doCreate': '查看', 'Hf29PrjHourse.doSave': '保存', 'Hf29PrjHourse.getOpts': null,
     'Hf2hPrjTrade.getSubPageList': '查询', 'Hf2hPrjTrade.getOne': '查看', 'Hf2hPrjTrade.doCreate': '查看', 'Hf2hPrjTrade.doSave': '保存', 'Hf2hPrjTrade.getOpts': null, 'Hf2hPrjTrade.revealField': '查看',
     'Hf2iPrjLoan.getSubPageList': '查询', 'Hf2iPrjLoan.getOne': '查看', 'Hf2iPrjLoan.doCreate': '查看', 'Hf2iPrjLoan.doSave': '保存', 'Hf2iPrjLoan.getOpts': null,
+    'Hf2iPrjLoan.getLoanMatchHandleOrgs': '查看', 'Hf2iPrjLoan.getEstatesSecureOrgs': '查看', 'Hf2iPrjLoan.loadDefaultLenderOrg': '查看',
     'Hf1aCommonAppendix.getPageList': '查询', 'file.uploadDocument': '保存', 'file.upload': '保存', 'file.removeDocument': null, 'file.getDocuments': null,
   } as const
   it('are decided for every call but the log-in', () => expect(Object.keys(NEEDS).sort()).toEqual(allCalls().map(callName).filter((name) => name !== 'login.doLogin').sort()))

@@ -5,10 +5,12 @@ import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import type { ReceivedFile } from '../../../lib/backend/files.ts'
 import type { SignedIn } from '../../../lib/backend/handler.ts'
 import type { Row, Values } from '../../../lib/backend/store.ts'
+import { houseTable } from '../../../lib/backend/tables.ts'
 import { issuesOf, openDesk, type Desk, type Send } from './desk.ts'
 import type { UserName } from './people.ts'
 
 const DAY = 24 * 3_600_000
+const HOUSE_TITLE = { objType: 'Hf29PrjHourse', fileCls: 'HX5806' }
 const FIELDS = { name: text('名称'), papers: files('附件'), cover: image('封面'), story: richtext('正文') }
 
 describe('documents', () => {
@@ -19,6 +21,7 @@ describe('documents', () => {
     desk = await openDesk()
     await desk.addCase('case', { hf20ManagerId: 'a-follow' })
     await desk.addCase('other', { hf20ManagerId: 'a-sales' })
+    await desk.put(houseTable, 'house', { hf29PrjId: 'case' }, { project: 'case', city: '440100' })
     await desk.addCase('closed', { hf20ManagerId: 'a-follow', hf20DemandStep: 'HX0507' })
   })
 
@@ -29,7 +32,7 @@ describe('documents', () => {
     if (hash !== 'gone') desk.files.put(hash, new Uint8Array([1]))
     return { hash, sentHash: hash, size: 100, sentSize: 100, format: 'pdf', name: `${serial}.pdf`, ...change }
   }
-  const attach = (send: Send, objId: string, sent: readonly ReceivedFile[] = [received()], more: Readonly<Record<string, unknown>> = {}) => send('file.uploadDocument', { objId, fileCls: 'HX5801', ...more }, { files: sent })
+  const attach = (send: Send, objId: string, sent: readonly ReceivedFile[] = [received()], more: Readonly<Record<string, unknown>> = {}) => send('file.uploadDocument', { objId, fileCls: 'HX5812', ...more }, { files: sent })
   const loose = async (send: Send, change: Partial<ReceivedFile> = {}) => idIn(await send('file.upload', { media: 'attachment' }, { files: [received(change)] }))
   const idIn = ({ data, message }: { readonly data?: unknown; readonly message?: string | null | undefined }): string => {
     const [row] = (data ?? []) as readonly { readonly documentId: string }[]
@@ -42,7 +45,7 @@ describe('documents', () => {
   describe('at a record', () => {
     it('UPL-001 stand under its project and city, with a line in the trail that holds no content', async () => {
       const id = idIn(await attach(await desk.as('follow'), 'case'))
-      expect(await rowOf(id)).toMatchObject({ project: 'case', city: '440100', createdBy: 'a-follow', values: { state: 'kept', objType: 'Hf20PrjBase', objId: 'case', fileCls: 'HX5801', name: '1.pdf' } })
+      expect(await rowOf(id)).toMatchObject({ project: 'case', city: '440100', createdBy: 'a-follow', values: { state: 'kept', objType: 'Hf20PrjBase', objId: 'case', fileCls: 'HX5812', name: '1.pdf' } })
       expect(desk.trail.at(-1)).toMatchObject({ action: 'file.uploadDocument', table: 'hf1a_common_appendix', key: id, project: 'case', result: 'done' })
     })
     const rights: readonly (readonly [UserName, string, string, string])[] = [
@@ -63,7 +66,7 @@ describe('documents', () => {
       expect((await attach(send, 'case', [received({ sentSize: 10_485_760 })])).message).toBe('上传文件大小不能超过 10MB!')
       expect((await attach(send, 'case', Array.from({ length: 9 }, () => received()))).success).toBe(true)
       expect((await attach(send, 'case')).message).toBe('上传文件数量最多为 9个!')
-      expect((await attach(send, 'case', [received()], { fileCls: 'HX5802' })).success).toBe(true)
+      expect((await attach(send, 'house', [received()], HOUSE_TITLE)).success).toBe(true)
       expect((await attach(send, 'case', [])).message).toBe('请选择文件')
       expect((await attach(send, '')).message).toBe('对象ID必填')
     })
@@ -86,11 +89,15 @@ describe('documents', () => {
       const send = await desk.as('follow')
       const first = idIn(await attach(send, 'case'))
       desk.clock.now += 1_000
-      const second = idIn(await attach(send, 'case', [received()], { fileCls: 'HX5802' }))
+      const second = idIn(await attach(send, 'case'))
       const list = async (by: Send, more = {}) => by('Hf1aCommonAppendix.getPageList', { hf1aObjId: 'case', ...more })
       const all = await list(await desk.as('viewer'))
       expect([(all.data as readonly { readonly hf1a: string }[]).map(({ hf1a }) => hf1a), all.total]).toEqual([[first, second], 2])
-      expect((await list(send, { hf1aFileCls: 'HX5802' })).total).toBe(1)
+      const title = idIn(await attach(send, 'house', [received()], HOUSE_TITLE))
+      idIn(await attach(send, 'house', [received()], { ...HOUSE_TITLE, fileCls: 'HX5811' }))
+      const ofHouse = { hf1aObjCode: 'Hf29PrjHourse', hf1aObjId: 'house' }
+      expect((await list(send, ofHouse)).total).toBe(2)
+      expect((await list(send, { ...ofHouse, hf1aFileCls: 'HX5806' })).data).toMatchObject([{ hf1a: title, hf1aObjCode: 'Hf29PrjHourse', hf1aObjId: 'house', hf1aFileCls: 'HX5806', refValues: { crtUsr: '例跟进' } }])
       expect((await list(await desk.as('sales'))).code).toBe('NOT_FOUND')
     })
   })

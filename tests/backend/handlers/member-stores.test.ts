@@ -1,33 +1,23 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Store } from '../../../lib/backend/store.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memberTable, projectTable, tables } from '../../../lib/backend/tables.ts'
-import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
-import { createDatabase } from '../../postgres.ts'
-import { openEmbedded, openUrl } from '../store/opened.ts'
 import { recordIn, type Send } from './desk.ts'
+import { everyStore, STORE_NAMES, type StoreName } from './every-store.ts'
 import { CARD, type MemberDesk, openMemberDesk } from './member-desk.ts'
 
-const closing: (() => Promise<void>)[] = []
-const STORES: Readonly<Record<string, () => Promise<Store>>> = {
-  memory: async () => createMemoryStore({ tables }),
-  'the embedded database': async () => {
-    const store = await openEmbedded(tables)
-    closing.push(() => store.close())
-    return store
-  },
-  PostgreSQL: async () => {
-    const { url, drop } = await createDatabase(inject('postgresUrl'))
-    const store = await openUrl(url, tables)
-    closing.push(async () => {
-      await store.close()
-      await drop()
-    })
-    return store
-  },
-}
-afterAll(async () => {
-  for (const close of closing) await close()
+const stores = everyStore(tables)
+const desks = new Map<StoreName, MemberDesk>()
+beforeAll(async () => {
+  for (const name of STORE_NAMES) {
+    const store = await stores.open(name)
+    desks.set(name, await openMemberDesk({}, () => store))
+  }
 })
+afterAll(() => stores.close())
+const deskOver = (name: StoreName): MemberDesk => {
+  const desk = desks.get(name)
+  if (!desk) throw new Error(name)
+  return desk
+}
 
 /** A day in the life of a case; every answer of it. */
 async function day(desk: MemberDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {
@@ -54,26 +44,14 @@ async function day(desk: MemberDesk): Promise<readonly Awaited<ReturnType<Send>>
 }
 
 describe('members and their records', () => {
-  const desks = new Map<string, MemberDesk>()
-  beforeAll(async () => {
-    for (const [name, open] of Object.entries(STORES)) {
-      const store = await open()
-      desks.set(name, await openMemberDesk({}, () => store))
-    }
-  })
-  const deskOver = (name: string): MemberDesk => {
-    const desk = desks.get(name)
-    if (!desk) throw new Error(name)
-    return desk
-  }
   it('are the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
-    for (const name of Object.keys(STORES)) days.push(await day(deskOver(name)))
+    for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
     expect(days[0]?.map((answer) => (answer.success ? 'done' : answer.code))).toEqual([...Array.from({ length: 8 }, () => 'done'), 'CONFLICT', ...Array.from({ length: 6 }, () => 'done')])
     expect(days[1]).toEqual(days[0])
     expect(days[2]).toEqual(days[0])
   })
-  it.each(Object.keys(STORES))('added to one case at the same moment over %s each take a place of their own, and the first is the main buyer', async (name) => {
+  it.each(STORE_NAMES)('added to one case at the same moment over %s each take a place of their own, and the first is the main buyer', async (name) => {
     const desk = deskOver(name)
     await desk.addCase('busy', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales' })
     const senders = [await desk.as('follow'), await desk.as('sales'), await desk.as('manager')]

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { COMMUNITY_ROWS } from '../../../lib/backend/seed/communities.ts'
 import { HELP_NOTES, HELP_OF_FIELD } from '../../../lib/backend/seed/help-notes.ts'
 import { ORGANISATION_ROWS } from '../../../lib/backend/seed/organisations.ts'
-import { accountTable, communityTable, helpNoteTable, organisationTable } from '../../../lib/backend/tables.ts'
+import { accountTable, communityTable, helpNoteTable, houseTable, organisationTable } from '../../../lib/backend/tables.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { community } from '../../../lib/domain/community.ts'
 import { entities } from '../../../lib/domain/entities.ts'
@@ -86,6 +86,10 @@ describe('accounts', () => {
     expect(await keys('p1')).toEqual(['a-follow', 'a-sales', 'a-viewer'])
     expect(await keys('p2')).toEqual([])
     expect(await keys('nobody')).toEqual([])
+    await desk.put(houseTable, 'h1', { hf29PrjId: 'p1' }, { project: 'p1', city: '440100' })
+    await desk.put(houseTable, 'h2', { hf29PrjId: 'p2' }, { project: 'p2', city: '440100' })
+    expect(await keys('h1')).toEqual(await keys('p1'))
+    expect(await keys('h2')).toEqual([])
   })
   it('PCK-005 CAL-020 have a picture: drawn from the name where none is stored, for people of the same city', async () => {
     const { token } = recordIn(await desk.send(null)('login.doLogin', { userName: 'follow', password: 'follow-secret' })) as unknown as { readonly token: string }

@@ -5,6 +5,7 @@ import { overlayFor } from '../../../lib/backend/dictionary/field-meta-handlers.
 import { recordOf } from '../../../lib/backend/record/answer.ts'
 import { referenceIssues } from '../../../lib/backend/record/references.ts'
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
+import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { seedDemo } from '../../../lib/backend/seed/seed-demo.ts'
 import type { Row, Store } from '../../../lib/backend/store.ts'
 import { demandTable, houseTable, loanTable, projectTable, tradeTable } from '../../../lib/backend/tables.ts'
@@ -26,6 +27,7 @@ const of = (table: { readonly name: string }) => rows.get(table.name) ?? []
 const caseOf = ({ project }: Row) => cases.find(({ row }) => row.key === project)
 beforeAll(async () => {
   store = emptyStore()
+  await seedReference(store, countingPorts().ports)
   await seedDemo(store, countingPorts().ports)
   const projects = await rowsOf(store, projectTable)
   cases = await store.unit({ account: 'system', now: NOW }, (unit) => Promise.all(projects.map(async (row) => ({ row, facts: await caseFacts(unit, row) }))))
@@ -43,7 +45,7 @@ describe('the records of the demo cases', () => {
     expect([of(demandTable).length, of(houseTable).length > 30, of(tradeTable).length > 20, of(loanTable).length > 25]).toEqual([4, true, true, true])
     expect(cases.filter(({ row }) => row.values['hf20Ctrl1'] !== 1 && row.version === 1).length).toBeGreaterThan(0)
   })
-  it('ERR-002 pass the very check a save makes, and say nothing that nobody would see', async () => {
+  it('ERR-002 FRM-003 pass the very check a save makes, with the metadata an installation starts with, and say nothing that nobody would see', async () => {
     await store.unit({ account: 'system', now: NOW }, async (unit) => {
       for (const { entity, table, owner } of CASE_RECORDS) {
         for (const one of of(table)) {
@@ -51,6 +53,7 @@ describe('the records of the demo cases', () => {
           const record = recordOf(entity, one)
           const scope = { ...facts, ...record }
           const overlay = await overlayFor(unit, entity, one.project)
+          expect(overlay.required.size, entity.service).toBeGreaterThan(0)
           expect(check(entity, record, { today: dayOf(NOW), facts, overlay, codesOf }), one.key).toEqual([])
           expect(await referenceIssues(unit, { entity, record, before: {}, scope, overlay, city: one.city ?? '', project: one.project }), one.key).toEqual([])
           const visible = new Set(visibleFields(entity, scope))

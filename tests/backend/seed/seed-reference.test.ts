@@ -6,9 +6,13 @@ import type { Row } from '../../../lib/backend/store.ts'
 import { dictEntryTable, dictionaryTable, fieldMetaTable, helpNoteTable, roleTable, tables } from '../../../lib/backend/tables.ts'
 import { visibleFields } from '../../../lib/catalogue/field-state.ts'
 import { entities } from '../../../lib/domain/entities.ts'
+import { demand } from '../../../lib/domain/demand/demand.ts'
+import { house } from '../../../lib/domain/house/house.ts'
+import { loan } from '../../../lib/domain/loan/loan.ts'
 import { member } from '../../../lib/domain/member/member.ts'
 import { PRIVILEGE } from '../../../lib/domain/permission/privilege.ts'
 import { ROLE } from '../../../lib/domain/permission/role.ts'
+import { trade } from '../../../lib/domain/trade/trade.ts'
 import { countingPorts, emptyStore, NOW, rowsOf } from './seeding.ts'
 
 async function seeded() {
@@ -121,6 +125,18 @@ describe('the field metadata', () => {
     expect([6, 7, 8, 9, 10].map((tableId) => required(lines, tableId).map((line) => line.split(' ')[0]))).toEqual([
       ['hf24WorkName'], ['hf25Date1', 'hf25Status'], ['hf26Date1'], ['hf27Date1'], ['hf28City', 'hf28HourseType', 'hf28Province'],
     ])
+  })
+  it('OPN-109 FRM-003 asks of demand, house, trade and loan what no deal goes without, some of it only under a condition', async () => {
+    const lines = await seededLines()
+    const wanted = [demand, house, trade, loan].map((entity) => ({ entity, names: required(lines, Number(entity.metaTable)).map((line) => line.split(' ')[0] ?? '') }))
+    expect(wanted.map(({ names }) => names)).toEqual([
+      ['hf22City', 'hf22LinkName', 'hf22LinkPhone', 'hf22MaxPrice', 'hf22MinPrice'],
+      ['hf29Address', 'hf29Area', 'hf29BuyDateLimit', 'hf29City', 'hf29FullArea', 'hf29HourseType', 'hf29NewAddress', 'hf29NotolnyRatio', 'hf29OwnerNumber', 'hf29OwnerRelation', 'hf29Province', 'hf29RepayAmt'],
+      ['hf2hContractAmt', 'hf2hExchangeMine', 'hf2hPaimaiPrice', 'hf2hRelationType', 'hf2hSignDate', 'hf2hTradeType'],
+      ['hf21DivisionDetailId', 'hf2iAdvanceLenders', 'hf2iFundLoan', 'hf2iFundRepayYear', 'hf2iLoanAmt', 'hf2iLoanRepayType', 'hf2iLoanYear'],
+    ])
+    expect(wanted.map(({ entity, names }) => names.filter((name) => !visibleFields(entity, {}).includes(name)).length)).toEqual([0, 5, 3, 7])
+    for (const { entity, names } of wanted) for (const name of names) expect([name, entity.fields[name]?.readOnly ?? false, entity.fields[name]?.serverOwned ?? false]).toEqual([name, false, false])
   })
   it('OPN-040 names every field that can appear, in screen order, and no hidden one', async () => {
     const lines = await seededLines()

@@ -91,7 +91,9 @@ describe('at the same time on PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const byKey = await together((unit) => unit.insert(sample, row(`same key ${round}`)))
       const byValue = await together((unit, i) => unit.insert(paired, row(`${round}/${i}`, { no: `same ${round}` })))
-      for (const settled of [byKey, byValue]) {
+      const bySeveral = await together((unit, i) => unit.insertAll(paired, [row(`${round}/${i}/a`, {}), row(`${round}/${i}/b`, { no: `several ${round}` })]))
+      const contests: readonly (readonly PromiseSettledResult<unknown>[])[] = [byKey, byValue, bySeveral]
+      for (const settled of contests) {
         expect(answers(settled)).toHaveLength(1)
         expect(reasons(settled).filter((reason) => !(reason instanceof DuplicateError))).toEqual([])
       }

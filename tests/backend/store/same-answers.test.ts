@@ -104,6 +104,7 @@ describe('memory and PostgreSQL answer the same', () => {
     type Step = (unit: StoreUnit) => Promise<unknown>
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.record({ key, values: pair }).map((row): Step => async (unit) => seen(await unit.insert(paired, { ...row, project: null, city: null }))),
+      fc.array(fc.record({ key, values: pair }), { maxLength: 3 }).map((some): Step => async (unit) => (await unit.insertAll(paired, some.map((row) => ({ ...row, project: 'P1', city: null })))).map(seen)),
       fc.record({ key, version: fc.integer({ min: 1, max: 3 }), patch: pair }).map((it): Step => async (unit) => seen(await unit.update(paired, it.key, it.version, it.patch, { city: 'C1' }))),
       fc.record({ key, patch: pair }).map((it): Step => async (unit) => {
         const row = await unit.get(paired, it.key, { lock: true })

@@ -12,19 +12,16 @@ const HOUR = 3_600_000
 describe('documents', () => {
   let server: TestServer
   let manager: string
-  let project: string
-  let classes = 0
   beforeAll(async () => {
     server = await startServer('memory')
     manager = await server.signIn('manager')
-    project = await newCase(server, manager, NEW_CASE)
   })
   afterAll(() => server.close())
 
-  /** Each in a class of its own: one place holds nine. */
+  /** Each at a case of its own: one place holds nine. */
   const attach = async (file: Sending): Promise<Uploaded> => {
-    classes += 1
-    return uploadedIn(await sendFiles(server, manager, '/file/uploadDocument', [file], { fields: { objId: project, fileCls: `class-${classes}` } }))
+    const objId = await newCase(server, manager, NEW_CASE)
+    return uploadedIn(await sendFiles(server, manager, '/file/uploadDocument', [file], { fields: { objId, fileCls: 'HX5812' } }))
   }
   const unsigned = ({ documentId }: Uploaded) => `/file/${documentId}`
 
@@ -38,6 +35,9 @@ describe('documents', () => {
     expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
     const picture = await get(server, (await attach({ bytes: await photo(), name: 'a.jpg' })).url)
     expect(picture.headers.get('content-disposition')).toMatch(/^inline/)
+    const paper = await get(server, (await attach({ bytes: pdf(), name: '合同.pdf' })).url)
+    expect([paper.headers.get('content-type'), paper.headers.get('content-disposition')?.split(';')[0]]).toEqual(['application/pdf', 'inline'])
+    expect((await get(server, `${(await attach({ bytes: pdf(), name: '合同.pdf' })).url}&download=1`)).headers.get('content-disposition')).toMatch(/^attachment/)
   })
 
   it('are not sent again to who has them', async () => {

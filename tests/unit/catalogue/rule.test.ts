@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Scope, Value } from '../../../lib/catalogue/kind.ts'
-import { after, detailedAddress, digits, email, exclusive, length, notAbove, notAfter, notBefore, notBelow, notFuture, pass, type Rule } from '../../../lib/catalogue/rule.ts'
+import { after, detailedAddress, digits, email, exclusive, length, longEnough, notAbove, notAfter, notBefore, notBelow, notFuture, pass, type Rule } from '../../../lib/catalogue/rule.ts'
 
 const context = { today: '2024-03-01', settings: {}, labelOf: (name: string) => `【${name}】` }
 const complaint = (rule: Rule, value: Value, scope: Scope = {}) => rule.complaint(value, scope, context)
@@ -9,6 +9,7 @@ const TABLE: readonly (readonly [Rule, readonly Value[], readonly Value[], strin
   [email, ['a@example.com', 'a.b+c@mail.example.com'], ['a', 'a@b', 'a @b.c', '@b.c', 'a@', 'a@b@c.d', 'a@b.'], '格式不正确'],
   [digits, ['0', '0123'], ['1a', '-1', '1.0', '１２', '1 '], '只能填写数字'],
   [length(3), ['abc', '广东省', '😀😀😀', '𠮷𠮷𠮷'], ['ab', 'abcd', '😀'], '应为3位'],
+  [longEnough(3), ['abc', '广东省', '😀😀😀', '广东省内'], ['ab', '😀😀'], '不能少于3个字'],
   [notFuture, ['2024-03-01', '2024-02-29', '0001-01-01'], ['2024-03-02', '9999-12-31'], '不能晚于今天'],
   [pass, ['2024-02-29', '2024-03-01', '2099-01-01', 'anytime'], ['2024-02-28', '1999-01-01'], '不能早于昨天'],
   [after, ['2024-02-29', '1999-01-01', 'anytime'], ['2024-03-01', '2024-03-02'], '不能晚于昨天'],

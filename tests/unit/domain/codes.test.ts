@@ -36,7 +36,8 @@ describe('the names of codes', () => {
     expect(codes.HOUSE_NATURE).toEqual({ reformed: 'HX2502', affordable: 'HX2503', priceLimited: 'HX2504', hardship: 'HX2505', jointlyFunded: 'HX2506', comfortable: 'HX2507' })
     expect(codes.TRADE_MODE).toEqual({ sale: 'HFG501', newHome: 'HFG502', underMortgage: 'HFG503', amongKin: 'HFG504', inheritance: 'HFG505', division: 'HFG506', exchange: 'HFG507', gift: 'HFG508', auction: 'HFG509' })
     expect(codes.DEMAND_STATUS).toEqual({ waiting: 'HF2201', following: 'HF2202', matched: 'HF2203', closed: 'HF2204' })
-    expect(codes.ORGANISATION_TYPE).toEqual({ bank: 'HF9C01', assessor: 'HF9C05' })
+    expect(codes.ORGANISATION_TYPE).toEqual({ bank: 'HF9C01', fund: 'HF9C02', registry: 'HF9C03', tax: 'HF9C04', assessor: 'HF9C05', guarantee: 'HF9C06', notary: 'HF9C07', agency: 'HF9C08', smallLoan: 'HF9C09' })
+    expect(codes.REPAYMENT).toEqual({ equalInstalments: 'HX0301', equalPrincipal: 'HX0302', interestFirst: 'HX0303', interestMonthly: 'HX0304', onDemand: 'HX0305' })
     expect(codes.YES_NO).toEqual({ yes: '0', no: '1' })
     expect(codes.DICTIONARY).toEqual({ divisions: 'SS46_ADMDIVISION_LIST', accounts: 'SS11_ACCT_USERS', organisations: 'HF31_BRANCE_DATA', bankHeads: 'BANK_HEAD', organisationTypes: 'HF9C', positions: 'HX59', yesNo: 'YES_NO' })
   })
@@ -48,7 +49,7 @@ describe('the codes that rules name', () => {
       ['MEMBER_TYPE', codes.MEMBER_TYPE], ['HFB8', codes.MEMBER_ROLE], ['MEMBER_TAG', codes.MEMBER_TAG], ['ENTITY_STATE', codes.ENTITY_STATE], ['HF88', codes.NO_OR_YES], ['HG65', codes.ADULT_TIME],
       ['HG64', codes.LOCATION_CLASS], ['HFF5', codes.LOCAL_HOUSES], ['HFH1', codes.WAGES_WAY], ['HF75', codes.HOUSE_TYPE], ['HF79', codes.HOUSE_LOAN], ['HF56', codes.ID_TYPE], ['HF59', codes.SEX],
       ['HX25', codes.HOUSE_NATURE], ['HF90', codes.ADDRESS_CHANGE], ['HF92', codes.OWNERSHIP], ['HX32', codes.TRADE_TIME], ['HFG5', codes.TRADE_MODE], ['HF83', codes.LAND_FEE], ['HFF2', codes.FORMER_INVOICE],
-      ['HFG6', codes.PAYOUT], ['HF03', codes.SCHOOL_WISH], ['HF22_STATUS', codes.DEMAND_STATUS], ['YES_NO', codes.YES_NO], ['HF9C', codes.ORGANISATION_TYPE],
+      ['HFG6', codes.PAYOUT], ['HF03', codes.SCHOOL_WISH], ['HF22_STATUS', codes.DEMAND_STATUS], ['YES_NO', codes.YES_NO], ['HF9C', codes.ORGANISATION_TYPE], ['HX03', codes.REPAYMENT],
     ]
     for (const [code, names] of named) {
       const known = DICTIONARIES.find((dictionary) => dictionary.code === code)?.entries.map(([key]) => key) ?? []

@@ -82,6 +82,15 @@ describe('an account picker', () => {
     expect(asked().at(-1)).toMatchObject({ houseId: 'nobody-knows-this-house' })
   })
 
+  it('PCK-003 sends the key of the house of its case, once there is one', async () => {
+    const transport = watched(createMemoryTransport({ store, user: 'manager' }))
+    show(<CaseSourcesProvider value={{ prjId: 'demo-project-05' }}><Box field={account('成员账号')} onChange={vi.fn()} /></CaseSourcesProvider>, { transport })
+    await userEvent.click(await screen.findByRole('combobox', { name: '成员账号' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '只看本案人员' }, PATIENT))
+    await waitFor(() => expect(transport.calls.filter(({ service }) => service === 'Br01AcctBase').at(-1)?.body).toMatchObject({ houseId: 'demo-hf29-05' }), PATIENT)
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(10), PATIENT)
+  })
+
   it('picks by keyboard, shows the name, gives the focus back, and can be cleared', async () => {
     const { onChange } = await open()
     await userEvent.keyboard('{ArrowDown}{Enter}')

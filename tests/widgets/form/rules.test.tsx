@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { filled, is } from '../../../lib/catalogue/condition.ts'
@@ -6,6 +6,7 @@ import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { code, id, text } from '../../../lib/catalogue/field.ts'
 import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { PARTY_RELATION, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
+import { demand } from '../../../lib/domain/demand/demand.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import type { EntityFormApi } from '../../../lib/form/entity-form-context.ts'
 import { FieldGroup } from '../../../lib/form/field-group.tsx'
@@ -171,6 +172,29 @@ describe('the checks of a form', () => {
     await userEvent.type(other, '{Backspace}')
     expect(other).not.toBeInvalid()
     expect(screen.queryByText('其他不能超过3个字')).toBeNull()
+  })
+
+  it('what is told when a field is left waits until a press elsewhere has ended, so that it moves nothing away from below the pointer', async () => {
+    show(<TestForm entity={trial} record={recordOf(trial)}><FieldList names={NAMES} /></TestForm>)
+    const other = await screen.findByLabelText('其他')
+    const note = screen.getByLabelText('备注')
+    await userEvent.type(other, '一二三四')
+    fireEvent.pointerDown(note)
+    act(() => note.focus())
+    expect(other).not.toBeInvalid()
+    fireEvent.pointerUp(note)
+    expect(await screen.findByText('其他不能超过3个字')).toBeVisible()
+  })
+
+  it('DEM-010 another city offers its own districts; an amount kept in ten thousands is put in words in yuan', async () => {
+    show(<TestForm entity={demand} record={recordOf(demand)}><FieldList names={['hf22City', 'hf22Areas', 'hf22MinPrice']} /></TestForm>)
+    await userEvent.click(await screen.findByRole('combobox', { name: '意向城市' }, PATIENT))
+    for (const place of ['广东省', '深圳市']) await userEvent.click(await screen.findByRole('option', { name: place }, PATIENT))
+    await userEvent.click(screen.getByRole('combobox', { name: '意向区域' }))
+    expect(await screen.findByRole('option', { name: '南山区' }, PATIENT)).toBeVisible()
+    expect(screen.queryByRole('option', { name: '天河区' })).toBeNull()
+    await userEvent.type(screen.getByLabelText('预算最低价'), '350.5')
+    expect(screen.getByText('大写：叁佰伍拾万零伍仟元整')).toBeVisible()
   })
 
   it('the labels of a mortgage speak of the mortgagor', async () => {

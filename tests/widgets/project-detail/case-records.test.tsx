@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
-import { DEMAND_STATUS, LOAN_SCHEME, PARTY_TYPE, PAY_TYPE, TRADE_MODE, TRADE_TIME, YES_NO } from '../../../lib/domain/codes.ts'
+import { DEMAND_STATUS, HOUSE_TYPE, LOAN_SCHEME, PARTY_TYPE, PAY_TYPE, REPAYMENT, TRADE_MODE, TRADE_TIME, YES_NO } from '../../../lib/domain/codes.ts'
 import { PRIVILEGE } from '../../../lib/domain/permission/privilege.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
@@ -14,11 +14,14 @@ import { answering, chooseIn, edit as editBasic, notice, saveButton, server, typ
 /** A case of private people without any record; answers its key. */
 async function newCase({ api }: Server, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { data: { keyValue } } = await api.Hf20PrjBase.doSave({
-    prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseAddress: '示例路 88 号',
+    prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseArea: '440106', hf20HouseAddress: '示例路 88 号',
   })
   await api.Hf20PrjBase.doSave({ keyValue, ...values })
   return keyValue ?? ''
 }
+
+/** What a loan of a bank cannot go without. */
+const BANK = { hf2iLoanAmt: 1_000_000, hf2iLoanYear: 30, hf2iLoanRepayType: REPAYMENT.equalInstalments, hf21DivisionDetailId: 'B440104001' } as const
 
 /** Begins the record of a section that has none. */
 async function fillIn(title: string): Promise<HTMLElement> {
@@ -55,6 +58,7 @@ describe('the trade and the house of a purchase', () => {
     expect(within(fieldIn(trade, 'hf2hContractAmt')).getByText('大写：叁佰贰拾捌万元整')).toBeVisible()
     await type(trade, '定金/押金', '0')
     expect(within(fieldIn(trade, 'hf2hDeposit')).getByText('无需缴纳押金')).toBeVisible()
+    await type(trade, '签约日期', '2026-11-01')
     await type(trade, '收款账号', '6222000000001234')
     await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Control>}s{/Control}')
@@ -69,6 +73,8 @@ describe('the trade and the house of a purchase', () => {
     const house = await fillIn('交易房屋')
     expect(fieldIn(house, 'hf29HouseBelongUnique')).toBeNull()
     await chooseIn(house, '房屋类型', '住宅')
+    await type(house, '建筑面积', '89')
+    await type(house, '产权人数', '1')
     await tick(house, 'hf29TradeTimeType', '二手房')
     await type(house, '产权证登记日期', '2015-03-01')
     await waitFor(() => expect(Number((within(house).getByLabelText('领证年限') as HTMLInputElement).value)).toBeGreaterThan(10))
@@ -91,6 +97,7 @@ describe('the trade and the house of a purchase', () => {
     await userEvent.click(within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', { name: '放弃' }))
     expect(await screen.findByRole('button', { name: '编辑交易房屋' }, PATIENT)).toHaveFocus()
     await chooseIn(await edit('交易信息'), '交易方式', '赠与')
+    await chooseIn(trade, '赠与双方关系', '夫妻')
     await save('交易信息')
     expect(fieldIn(house, 'hf29HouseBelongUnique')).toBeNull()
   })
@@ -106,7 +113,12 @@ describe('the trade and the house of a purchase', () => {
     const house = await fillIn('交易房屋')
     await userEvent.click(await within(house).findByRole('button', { name: '恢复' }, PATIENT))
     expect(within(house).getByLabelText('房号')).toHaveValue('1204')
-    await on.api.Hf29PrjHourse.doSave({ hf29PrjId: id, hf29UnitNumber: '301', hf29BuildYear: 1999 })
+    await userEvent.click(saveButton())
+    expect(await within(house).findByText('房屋类型必填', {}, PATIENT)).toBeVisible()
+    await chooseIn(house, '房屋类型', '住宅')
+    await type(house, '建筑面积', '89')
+    await type(house, '产权人数', '1')
+    await on.api.Hf29PrjHourse.doSave({ hf29PrjId: id, hf29HourseType: HOUSE_TYPE.home, hf29FullArea: 89, hf29OwnerNumber: 1, hf29UnitNumber: '301', hf29BuildYear: 1999 })
     await userEvent.click(saveButton())
     const dialog = await screen.findByRole('dialog', { name: '有人同时修改了“交易房屋”' }, PATIENT)
     await userEvent.click(within(dialog).getByRole('button', { name: '全用我的' }))
@@ -121,8 +133,9 @@ describe('a house that is mortgaged', () => {
     const on = server()
     const handle = createRef<ProjectDetailHandle>()
     const id = await newCase(on, { prjPayType: PAY_TYPE.mortgage })
+    await on.api.Hf2iPrjLoan.doSave({ hf2iPrjId: id, ...BANK })
     show(<ProjectDetail ref={handle} projectId={id} sections={['house', 'trade', 'loan']} />, { transport: on.transport })
-    const loan = await fillIn('贷款信息')
+    const loan = await edit('贷款信息')
     await type(loan, '抵押贷款金额', '2000000')
     await type(loan, '抵押贷款年限', '20')
     await userEvent.click(within(loan).getByRole('button', { name: '商业贷款' }))
@@ -143,7 +156,7 @@ describe('what the case decides', () => {
   it('PRJ-045 LON-012 the loan follows the way to pay as soon as the case is saved', async () => {
     const on = server()
     const id = await newCase(on)
-    await on.api.Hf2iPrjLoan.doSave({ hf2iPrjId: id, hf2iMonthIn: 30_000 })
+    await on.api.Hf2iPrjLoan.doSave({ hf2iPrjId: id, hf2iMonthIn: 30_000, ...BANK })
     show(<ProjectDetail projectId={id} sections={['basic', 'loan']} />, { transport: on.transport })
     const loan = await card('贷款信息')
     await waitFor(() => expect(fieldIn(loan, 'hf2iLoanType')).toHaveTextContent('商业贷款'), PATIENT)
@@ -163,6 +176,7 @@ describe('what the case decides', () => {
     await userEvent.click(areas)
     for (const name of ['天河区', '海珠区']) await userEvent.click(await screen.findByRole('option', { name }, PATIENT))
     await userEvent.keyboard('{Escape}')
+    for (const [label, value] of [['预算最低价', '200'], ['预算最高价', '300'], ['联系人', '例联系'], ['联系电话', '15400000001']] as const) await type(demand, label, value)
     await userEvent.keyboard('{Control>}s{/Control}')
     await userEvent.click(await screen.findByRole('button', { name: '我来跟进' }, PATIENT))
     expect(await notice('找房需求已由您跟进')).toBeVisible()

@@ -23,17 +23,6 @@ describe('a project on screen', () => {
     await expectAccessible()
   })
 
-  it('BAS-044 asks for everything in one round, each call once', async () => {
-    const { transport } = server()
-    show(<ProjectDetail projectId={ID} />, { transport })
-    await editLink()
-    const called = (): string[] => transport.calls.map(({ service, method }) => `${service}.${method}`)
-    const asked = (): string[] => transport.calls.map(({ body }, at) => `${called()[at]} ${JSON.stringify(body)}`)
-    await waitFor(() => expect(called()).toEqual(expect.arrayContaining(['Hf20PrjBase.doCreate', 'Hf02TempFld.loadrieldMeta', 'pubSvc.getDictVals'])), PATIENT)
-    expect(new Set(asked()).size).toBe(asked().length)
-    expect(transport.calls[0]?.body).toMatchObject({ id: ID })
-  })
-
   it('PRJ-011 to PRJ-016 the strip says whose case it is; what is empty is left out', async () => {
     const on = server()
     await change(on, { prjPayType: PAY_TYPE.commercial, hf20HouseAddress: '示例大道 668 号', hf20ServiceAcct: null, hf20DivisionDetailId: null })

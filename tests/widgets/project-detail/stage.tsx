@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach, expect } from 'vitest'
 import { tables } from '../../../lib/backend/tables.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import type { TransportRequest } from '../../../lib/client/transport.ts'
@@ -13,9 +13,15 @@ import { PATIENT, type Watched, watched } from '../form/stage.tsx'
 // Dictionaries are kept for the browser's session: each test loads its own.
 beforeEach(() => sessionStorage.clear())
 
+/** Seeded once for all tests of a file. */
+const seeded = createMemoryStore({ tables })
+beforeAll(async () => {
+  await createClient({ transport: createMemoryTransport({ store: seeded }), auth: createMemoryAuth() }).api.Hf20PrjBase.getPageList({ page: 1, pageSize: 1 })
+})
+
 /** A server of the test's own, so that what it saves stays its own. */
 export function server(user = 'manager') {
-  const store = createMemoryStore({ tables })
+  const store = createMemoryStore({ tables, copyOf: seeded })
   const connect = (name: string): Watched => watched(createMemoryTransport({ store, user: name }))
   const transport = connect(user)
   const client = createClient({ transport: createMemoryTransport({ store, user: 'admin' }), auth: createMemoryAuth() })

@@ -1,12 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactElement, useState } from 'react'
+import { type ComponentType, type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { type Field, files, image } from '../../../lib/catalogue/field.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
+import { appendices } from '../../../lib/client/document-plans.ts'
+import type { StoredDocument } from '../../../lib/contract/file-calls.ts'
 import { CELL } from '../../../lib/field/cell.tsx'
 import { INPUT } from '../../../lib/field/input.ts'
+import { PictureGalleryContext, type PictureGalleryProps } from '../../../lib/field/picture-gallery.ts'
 import { Attachments } from '../../../lib/field/upload/attachments.tsx'
+import { DocumentList } from '../../../lib/field/upload/document-list.tsx'
+import { useFkQuery } from '../../../lib/provider/use-fk-query.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
@@ -64,21 +69,77 @@ describe('a field of documents', () => {
   })
 })
 
+/** The contract of a case, and the way to change it. */
+function Contract({ objId, check, mayRemove = true }: { readonly objId: string; readonly check?: () => Promise<boolean>; readonly mayRemove?: boolean }): ReactElement | null {
+  const place = { objType: 'Hf20PrjBase', objId, fileCls: 'HX5812' }
+  const { data, refetch } = useFkQuery(appendices(place))
+  return data ? <Attachments label="其他" {...place} documents={data} onChanged={refetch} mayAdd mayRemove={mayRemove} check={check} use="paper" /> : null
+}
+
 it('UPL-003 CAL-038 to CAL-040 attachments of a case are added, listed anew and removed on the server', async () => {
   const transport = createMemoryTransport({ store, user: 'manager' })
   const call = (service: string, method: string, body: Readonly<Record<string, unknown>>) => transport.call({ service, method, body, encoding: 'form', token: 'memory:1' })
   const { data } = await call('Hf20PrjBase', 'doSave', { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager' })
   const { keyValue } = data as { readonly keyValue: string }
-  show(<Attachments label="交易合同" objId={keyValue} fileCls="HX5807" use="paper" />, { transport })
-  const group = await screen.findByRole('group', { name: '交易合同' }, PATIENT)
-  act(() => choose(group, pdf('合同.pdf')))
-  const remove = await screen.findByRole('button', { name: '删除 合同.pdf' }, PATIENT)
-  const listed = async () => (await call('Hf1aCommonAppendix', 'getPageList', { hf1aObjId: keyValue, hf1aFileCls: 'HX5807' })).total
-  expect(await listed()).toBe(1)
-  await userEvent.click(remove)
+  const check = vi.fn(async () => true).mockResolvedValueOnce(false)
+  const { showInstead } = show(<Contract objId={keyValue} check={check} />, { transport })
+  const group = await screen.findByRole('group', { name: '其他' }, PATIENT)
+  const listed = async () => (await call('Hf1aCommonAppendix', 'getPageList', { hf1aObjId: keyValue, hf1aFileCls: 'HX5812' })).total
+  // Whoever may not change the record now adds nothing.
+  act(() => choose(group, pdf('早了.pdf')))
+  await waitFor(() => expect(check).toHaveBeenCalledTimes(1))
+  expect(screen.queryByRole('listitem')).toBeNull()
+  act(() => choose(group, pdf('一.pdf'), pdf('二.pdf')))
+  await screen.findByRole('button', { name: '删除 二.pdf' }, PATIENT)
+  expect(await listed()).toBe(2)
+  await userEvent.click(screen.getByRole('button', { name: '删除 一.pdf' }))
   const question = await screen.findByRole('alertdialog', {}, PATIENT)
+  expect(within(question).getByText('删除后不能恢复。')).toBeVisible()
   await inEveryScheme(expectAccessible)
   await userEvent.click(within(question).getByRole('button', { name: '删除' }))
-  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull(), PATIENT)
-  expect(await listed()).toBe(0)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), PATIENT)
+  // The focus of the row that went is on the next one.
+  await waitFor(() => expect(screen.getByRole('button', { name: '删除 二.pdf' })).toHaveFocus())
+  expect(await listed()).toBe(1)
+  showInstead(<Contract key="reader" objId={keyValue} mayRemove={false} />)
+  expect(await screen.findByRole('button', { name: '其他 选择文件' }, PATIENT)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '删除 二.pdf' })).toBeNull()
+})
+
+describe('what is pressed', () => {
+  const kept = (name: string, format: string): StoredDocument => ({ documentId: name, url: `/file/${name}?e=1&s=2`, name, format, size: 9, by: '例经理', at: 0 })
+  const Shown = ({ items }: PictureGalleryProps): ReactElement => <p role="dialog" aria-label="图片">{items.map(({ alt }) => alt).join(' ')}</p>
+  const list = (gallery: ComponentType<PictureGalleryProps> | null, ...documents: readonly StoredDocument[]): ReactElement => <PictureGalleryContext.Provider value={gallery}><DocumentList label="资料" documents={documents} /></PictureGalleryContext.Provider>
+  const direct = () => ({ ...createMemoryTransport({ store }), urlOf: (path: string) => `${location.origin}${path}` })
+
+  it('OPN-027 a picture opens among the pictures of its list, a GIF by itself; a PDF goes to a tab of its own, a letter is saved', async () => {
+    const { showInstead } = show(list(Shown, kept('a.png', 'png'), kept('合同.pdf', 'pdf'), kept('动.gif', 'gif'), kept('信.docx', 'docx'), kept('表.amr', 'amr')), { transport: direct() })
+    screen.getByRole('button', { name: /^查看 a.png/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: '图片' }, PATIENT)).toHaveTextContent('a.png 动.gif')
+    for (const name of [/^查看 合同.pdf/, /^查看 动.gif/]) {
+      const link = screen.getByRole('link', { name })
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+    }
+    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await userEvent.click(screen.getByRole('button', { name: /^信.docx/ }))
+    expect(await screen.findByText('文件获取失败', {}, PATIENT)).toBeVisible()
+    expect(pressed).not.toHaveBeenCalled()
+    pressed.mockRestore()
+    // Outside of a widget nothing shows pictures: then they are links.
+    showInstead(list(null, kept('a.png', 'png')))
+    expect(screen.getByRole('link', { name: /^查看 a.png/ })).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('UPL-006 sound and film are played in a dialog; what the browser cannot play can be saved, and the focus comes back', async () => {
+    show(list(Shown, kept('录音.wav', 'wav'), kept('走访.mp4', 'mp4')), { transport: direct() })
+    await userEvent.click(screen.getByRole('button', { name: /^查看 录音.wav/ }))
+    const dialog = await screen.findByRole('dialog', { name: '录音.wav' }, PATIENT)
+    // There is no such file behind the address.
+    expect(await within(dialog).findByText('浏览器不能播放这个文件', {}, PATIENT)).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: '下载 录音.wav' })).toBeVisible()
+    await inEveryScheme(expectAccessible)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^查看 录音.wav/ })).toHaveFocus(), PATIENT)
+  })
 })

@@ -117,13 +117,17 @@ describe('an upload', () => {
     expect(await screen.findByRole('button', { name: '下载 一.pdf' }, PATIENT)).toBeTruthy()
   })
 
-  it('is stopped when its control goes', async () => {
+  it('is stopped when its control goes, and named', async () => {
     const { transport, pending } = heldTransport()
-    const { unmount } = show(<Papers />, { transport })
-    pick(pdf())
+    const { showInstead } = show(<Papers />, { transport })
+    pick(pdf('一.pdf'))
     await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
-    unmount()
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+    showInstead(<p>别处</p>)
     expect(pending[0]?.request.signal?.aborted).toBe(true)
+    // Nothing is lost unnoticed.
+    expect(await screen.findByText('1 个文件没有上传完，已停止', {}, PATIENT)).toBeVisible()
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
 
   it('UPL-013 ERR-026 takes what is pasted or dropped, and says when there is no file in it', async () => {

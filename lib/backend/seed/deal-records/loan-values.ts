@@ -1,8 +1,10 @@
-import { LOAN_SCHEME, MEMBER_ROLE, ORGANISATION_TYPE, PROJECT_TYPE } from '../../../domain/codes.ts'
+import { LOAN_SCHEME, MEMBER_ROLE, ORGANISATION_TYPE, PAYOUT, PROJECT_TYPE } from '../../../domain/codes.ts'
+import { defaultLender } from '../../../domain/loan/lender.ts'
+import { offeredOffices } from '../../../domain/loan/loan-organisations.ts'
 import { loanTypeOf } from '../../../domain/loan/loan-type.ts'
 import { listOf } from '../../session.ts'
 import type { Values } from '../../store.ts'
-import { organisationsIn } from '../organisations.ts'
+import { officesOf, organisationsIn } from '../organisations.ts'
 import { inThousands, type Scene } from './scene.ts'
 import { termsOf } from './trade-values.ts'
 
@@ -23,13 +25,32 @@ export function loanValues(scene: Scene): Values {
   const paid = monthly(byBank, rate, years) + monthly(byFund, FUND_RATE, years)
   const bank = String(record['hf20DivisionDetailId'] ?? '')
   const borrowers = buyers.filter(({ values }) => listOf(values['hf23MemberRole']).some((role) => role === MEMBER_ROLE.principal || role === MEMBER_ROLE.coBorrower)).length
-  return {
+  const values: Values = {
     hf2iLoanType: type, hf2iLoanMethod: random.pick(['HFG601', 'HFG601', 'HFG603']), hf2iWarrant: random.pick(['HX5101', 'HX5102']), hf2iMortgage: 'HX5201', hf2iLoanShip: borrowers > 1 ? 'HX5302' : 'HX5301',
     hf2iLoanAmt: byBank, hf2iLoanYear: years, hf2iLoanRepayType: record['hf20ReturnWay'] ?? null, hf2iLoanRate: Math.round(rate * 10_000) / 10_000,
     hf21DivisionDetailId: place.branches.includes(bank) ? bank : random.pick(place.branches),
     hf2iFundLoan: byFund, hf2iFundType: random.pick(['HX1801', 'HX1801', 'HX1802']), hf2iFundRepayYear: years, hf2iFundRate: FUND_RATE,
     hf2iMonthPay: paid, hf2iMonthIn: inThousands(paid * random.pick([2.1, 2.4, 3])),
     hf2iAssessCompany: random.pick(organisationsIn(project.city, ORGANISATION_TYPE.assessor)),
+  }
+  return { ...values, ...organisationsOf(scene, values) }
+}
+
+/** Every so many loans are paid out early, by somebody who advances the money. */
+const ADVANCED_EVERY = 5
+
+/** Who handles the loan, who lends, and who advances the money where somebody does: of those who are offered the bank itself, else the first. */
+function organisationsOf({ project, case: { hf20HouseArea: area = null } }: Scene, values: Values): Values {
+  const offices = officesOf(project.city)
+  const place = { city: project.city, area: typeof area === 'string' ? area : null }
+  const type = values['hf2iLoanType'] ?? null
+  const offered = offeredOffices('handle', offices, type, place)
+  const handles = (type === LOAN_SCHEME.fund ? undefined : offered.find(({ office }) => office.keyValue === values['hf21DivisionDetailId'])) ?? offered[0]
+  const loan = { ...values, hf2iHandleOrg: handles?.office.keyValue ?? null }
+  const advances = Number(project.key.slice(-2)) % ADVANCED_EVERY === 0 ? offeredOffices('secure', offices, type, place)[0] : undefined
+  return {
+    hf2iHandleOrg: loan.hf2iHandleOrg, hf2iLendersOrg: defaultLender(loan, place, offices).office?.keyValue ?? null,
+    ...(advances && { hf2iLoanMethod: PAYOUT.advanced, hf2iAdvanceLenders: advances.office.keyValue }),
   }
 }
 

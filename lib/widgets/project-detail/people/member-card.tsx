@@ -12,6 +12,7 @@ import { SearchFields } from '../../../search/search-fields.tsx'
 import { css } from '../../../styled-system/css/index.js'
 import { Card } from '../../../ui/card.tsx'
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx'
+import { Tag } from '../../../ui/tag.tsx'
 import { pageSection } from '../page-layout.ts'
 import { readForm } from '../read-form.ts'
 import { isWithin } from './edited-place.ts'
@@ -19,6 +20,7 @@ import { loadMemberForm } from './load-member-form.ts'
 import { MemberHead } from './member-head.tsx'
 import type { PeopleSurroundings } from './people-surroundings.ts'
 import { partnersOf } from './partner-of.ts'
+import { RoleTag } from './role-tag.tsx'
 import type { SidePeople } from './use-people.ts'
 import { useTakeBack } from './use-take-back.ts'
 
@@ -99,7 +101,7 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
               <MemberHead
                 record={record}
                 name={name}
-                word={word}
+                tags={<><Tag tone="brand">{word}</Tag><RoleTag record={record} groups={groups} /></>}
                 partners={partners}
                 readiness={readiness}
                 level={level}

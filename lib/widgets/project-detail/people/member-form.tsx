@@ -79,7 +79,7 @@ export function MemberForm({ projectId, record, defaults, overlay, facts, title,
       {issueSlot === null ? null : createPortal(<IssueSummary />, issueSlot)}
       <div className={notices}><NewerNotice record={record} /><DraftNotice /><LossesNotice /></div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the caret leaves a card number inside */}
-      <div role="presentation" onBlur={({ target }) => (target.closest(CARD_FIELDS) ? cards.readNow() : undefined)}>
+      <div role="presentation" onBlur={({ target }) => (target.closest(CARD_FIELDS) ? form.afterPress(cards.readNow) : undefined)}>
         {Object.keys(member.groups).map((group) => <FieldGroup key={group} group={group} columns={4} layout={cards.layout} />)}
       </div>
       {barSlot === null ? bar : createPortal(bar, barSlot)}

@@ -2,13 +2,10 @@ import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { createElement, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { toShown, UNIT_LABEL } from '../../../catalogue/unit.ts'
 import type { Stored } from '../../../contract/output.ts'
-import { tagOf } from '../../../domain/member/group.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
-import { relation } from '../../../domain/member/relation.ts'
 import type { Readiness } from '../../../form/readiness.ts'
 import { peopleMessages } from '../../../locale/zh-cn/people.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail.ts'
-import { useDictionary } from '../../../provider/use-dictionary.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -23,8 +20,8 @@ import type { Partner } from './partner-of.ts'
 export interface MemberHeadProps {
   readonly record: Stored<Member>
   readonly name: string
-  /** What one of this side is called. */
-  readonly word: string
+  /** What one of this side is called, and what this one is. */
+  readonly tags: ReactNode
   readonly partners: readonly Partner[]
   readonly readiness: Readiness
   readonly level: 3 | 4
@@ -61,7 +58,7 @@ const tools = css({ display: 'flex', alignItems: 'center', gap: '8', flex: 'none
 const ready = css({ display: 'inline-flex', alignItems: 'center', gap: '8', textStyle: 'label', color: 'ink-3', '& > div': { width: '80px' }, '@container fk-project (max-width: 860px)': { '& > div': { display: 'none' } } })
 
 /** Who it is, at a glance: stays when the card is closed. @source MEM-055, MEM-056 */
-export function MemberHead({ record, name, word, partners, readiness, level, open, bodyId, onToggle, editing, actions, toggleRef }: MemberHeadProps): ReactElement {
+export function MemberHead({ record, name, tags, partners, readiness, level, open, bodyId, onToggle, editing, actions, toggleRef }: MemberHeadProps): ReactElement {
   const texts = useMessages(peopleMessages)
   const page = useMessages(projectDetailMessages)
   return (
@@ -75,8 +72,7 @@ export function MemberHead({ record, name, word, partners, readiness, level, ope
                 <ChevronRight aria-hidden /><span>{name}</span>
               </button>
             ))}
-            <Tag tone="brand">{word}</Tag>
-            <RoleTag record={record} />
+            {tags}
             {editing === null ? null : <Tag tone="brand">{page.editing}</Tag>}
           </div>
           <About record={record} partners={partners} />
@@ -92,13 +88,6 @@ export function MemberHead({ record, name, word, partners, readiness, level, ope
       </div>
     </div>
   )
-}
-
-function RoleTag({ record: { hf23MemberType, hf23MemberRole } }: Pick<MemberHeadProps, 'record'>): ReactElement | null {
-  const { labelOf } = useDictionary(relation.fields.memberTag1.dict ?? null)
-  const tag = tagOf(hf23MemberType, hf23MemberRole ?? [])
-  const text = tag === null ? null : labelOf(tag)
-  return text === null ? null : <Tag>{text}</Tag>
 }
 
 function About({ record: { hf23HouseRatio }, partners }: Pick<MemberHeadProps, 'record' | 'partners'>): ReactElement | null {

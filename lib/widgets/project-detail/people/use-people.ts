@@ -9,9 +9,8 @@ import { MEMBER_ROLE } from '../../../domain/codes.ts'
 import { overlayOf } from '../../../domain/field-meta.ts'
 import { hasSide, MEMBER_SIDES, type MemberSide, metaMemberType, metaScopes, sideWord } from '../../../domain/member/member-side.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
-import { relation, type Relation } from '../../../domain/member/relation.ts'
+import type { Relation } from '../../../domain/member/relation.ts'
 import { useHelpIdentifiers } from '../../../field/use-help-identifiers.ts'
-import { useDictionary } from '../../../provider/use-dictionary.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { loadState } from '../load-state.ts'
 
@@ -46,7 +45,6 @@ export interface PeopleLoad {
 
 export const MEMBER_TABLE = member.metaTable ?? 2
 const { buyer, owner, guarantor } = MEMBER_SIDES
-const TAGS = relation.fields.memberTag1.dict ?? null
 const NOBODY: readonly Stored<Member>[] = []
 
 /** Everything a section of people needs, asked for in one round. @source CAL-028, OPN-030, OPN-031, MEM-030 */
@@ -58,7 +56,6 @@ export function usePeople(projectId: string, kind: PeopleKind, facts: Scope): Pe
   const grouped = useFkQuery(groups(projectId, kind === 'buyers' ? `${buyer.type},${guarantor.type}` : owner.type))
   const meta = useFkQuery(fieldMetaLines(projectId, MEMBER_TABLE, metaMemberType(side)))
   const knownHelp = useHelpIdentifiers()
-  useDictionary(TAGS)
 
   const asked = useMemo(() => (withGuarantors ? [buyer, guarantor] : [side]).map((one) => ({ side: one, word: sideWord(one, facts), scopes: metaScopes(one, facts) })), [withGuarantors, side, facts])
   const shown = useMemo(() => meta.data && asked.map(({ scopes, ...one }) => ({ ...one, overlay: overlayOf(meta.data, { knownHelp, scopes }) })), [meta.data, knownHelp, asked])

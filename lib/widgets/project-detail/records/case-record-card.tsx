@@ -21,6 +21,7 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { useTakeBack } from '../people/use-take-back.ts'
+import { FilesBelow } from '../files/files-below.tsx'
 import { readForm } from '../read-form.ts'
 import type { SectionEditing } from '../sections.ts'
 import { amountNotes } from './amount-notes.tsx'
@@ -110,6 +111,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
         <Card title={title} editing={editing.active} tag={tag} actions={edit}>
           {begunNew || (record === null && editing.opening) ? <NewCaseRecord {...started} waiting={!editing.active} /> : null}
           {!editing.active ? (view ?? empty) : begunNew || record === null ? null : <Suspense fallback={view}><CaseRecordForm {...started} record={record} /></Suspense>}
+          <FilesBelow service={entity.service} recordId={record?.keyValue ?? null} title={title} readOnly={props.readOnly} editing={editing} />
         </Card>
       </div>
     </FoldProvider>

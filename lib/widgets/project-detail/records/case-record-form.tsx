@@ -20,6 +20,7 @@ import { useAuthUser } from '../../../provider/use-auth-user.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useReveal } from '../../../provider/use-reveal.ts'
 import { css } from '../../../styled-system/css/index.js'
+import { FORM_PARTS } from './case-record-form-parts.ts'
 import type { CaseRecordKind } from './case-record-kinds.ts'
 import { useAmountLayout } from './use-amount-layout.ts'
 import { useFollow } from './use-follow.ts'
@@ -65,7 +66,8 @@ export function CaseRecordForm({ kind: { entity, owner: ofCase, follow, inWords 
     reveal: useReveal(entity, keyValue, record.version),
   })
   const { session } = form
-  const layout = useAmountLayout(session, inWords)
+  const parts = FORM_PARTS[entity.service]
+  const layout = useAmountLayout(session, inWords, parts?.layout)
   useFollow(session, follow)
   useEffect(() => {
     onForm(form)
@@ -73,12 +75,13 @@ export function CaseRecordForm({ kind: { entity, owner: ofCase, follow, inWords 
   }, [form, onForm])
   useFirstField(form)
   const bar = <FormEditBar section={title} onLeave={onClose} />
+  const fields = Object.keys(entity.groups).map((group) => <FieldGroup key={group} group={group} layout={layout} />)
   const latest = { ...record, updTime: typeof record['updTime'] === 'number' ? record['updTime'] : null }
   return (
     <EntityForm form={form}>
       {issueSlot === null ? null : createPortal(<IssueSummary />, issueSlot)}
       <div className={notices}><NewerNotice record={latest} /><DraftNotice /><LossesNotice /></div>
-      {Object.keys(entity.groups).map((group) => <FieldGroup key={group} group={group} layout={layout} />)}
+      {parts ? <parts.Surround projectId={projectId}>{fields}</parts.Surround> : fields}
       {barSlot === null ? bar : createPortal(bar, barSlot)}
     </EntityForm>
   )

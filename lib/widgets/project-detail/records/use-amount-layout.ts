@@ -7,11 +7,11 @@ import { amountNotes } from './amount-notes.tsx'
 
 const NONE: readonly string[] = []
 
-/** Amounts in words below their fields, as they are typed. */
-export function useAmountLayout(session: FormSession, names: readonly string[] = NONE): Readonly<Record<string, FieldLayout>> {
+/** Amounts in words below their fields, as they are typed; everything else as laid out. */
+export function useAmountLayout(session: FormSession, names: readonly string[] = NONE, layout?: Readonly<Record<string, FieldLayout>>): Readonly<Record<string, FieldLayout>> {
   const amounts = useFormState(session, () => names.map((name) => session.values()[name] ?? null), (a, b) => a.every((amount, at) => sameValue(amount, b[at])))
   return useMemo(() => {
     const notes = amountNotes(names, Object.fromEntries(names.map((name, at) => [name, amounts[at] ?? null])))
-    return Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, { note }]))
-  }, [names, amounts])
+    return { ...layout, ...Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, { ...layout?.[name], note }])) }
+  }, [names, amounts, layout])
 }

@@ -18,6 +18,17 @@ export function uniqueContract(opened: Opened): void {
     expect(rows.map(({ key }) => key)).toEqual(['a', 'b', 'e'])
   })
 
+  it('holds over rows inserted together, with each other and with those that are there', async () => {
+    await opened().unit(by(), async (unit) => {
+      await unit.insert(paired, row('a', { no: '1' }))
+      await expect(unit.insertAll(paired, [row('b', { no: '2' }), row('c', { no: '1' })])).rejects.toBeInstanceOf(DuplicateError)
+      await expect(unit.insertAll(paired, [row('d', { left: 'l', right: 'r' }), row('e', { left: 'l', right: 'r' })])).rejects.toBeInstanceOf(DuplicateError)
+      await unit.insertAll(paired, [row('f', { no: '2', left: 'l', right: 'r' }), row('g', {}), row('h', { no: '' })])
+    })
+    const { rows } = await opened().unit(by(), (unit) => unit.list(paired))
+    expect(rows.map(({ key }) => key)).toEqual(['a', 'f', 'g', 'h'])
+  })
+
   it('does not count empty values', async () => {
     await opened().unit(by(), async (unit) => {
       await unit.insert(paired, row('a', {}))

@@ -12,6 +12,7 @@ export function unitContract(opened: Opened): void {
     const reason = new Error('changed my mind')
     const failing = opened().unit(by(), async (unit) => {
       await unit.insert(sample, row('new'))
+      await unit.insertAll(sample, [row('newer'), row('newest')])
       await unit.update(sample, 'before', 1, { count: 2 })
       await unit.update(sample, 'before', 2, { count: 3, name: null })
       await unit.remove(sample, 'before')

@@ -97,6 +97,55 @@ export function writeContract(opened: Opened): void {
     expect(rows.map(({ key, values }) => [key, values])).toEqual([['k1', { name: '甲' }], ['k2', {}]])
   })
 
+  it('inserts rows together and answers them in their order, each as one inserted alone', async () => {
+    const given = [
+      { key: 'k3', project: 'P1', city: 'C1', values: { name: '丙', count: 0.1, amount: 1e21, tags: ['x', '"', '\\'], remark: null } },
+      { key: 'k1', ...place, values: {} },
+      { key: `k'2"`, project: 'P2', city: null, values: { name: `'; drop table sample; --`, at: NOON, note: '一\n二\u2028😀', on: 0, papers: [] } },
+    ]
+    const together = await opened().unit(by('A1'), (unit) => unit.insertAll(sample, given))
+    expect(together.map(({ key, version, createdAt, createdBy, updatedAt, updatedBy }) => [key, version, createdAt, createdBy, updatedAt, updatedBy])).toEqual(given.map(({ key }) => [key, 1, NOON, 'A1', NOON, 'A1']))
+    const [kept, alone] = await opened().unit(by('A1'), async (unit) => {
+      const before = await Promise.all(given.map(({ key }) => unit.get(sample, key)))
+      for (const { key } of given) await unit.remove(sample, key)
+      return [before, await Promise.all(given.map((row) => unit.insert(sample, row)))]
+    })
+    expect([together, kept]).toEqual([alone, alone])
+  })
+
+  it('inserts no rows, and thousands', async () => {
+    const many = Array.from({ length: 3_000 }, (_, i) => ({ key: `k${i}`, ...place, values: { name: `行${i}`, count: i } }))
+    const enough = new Error('seen enough')
+    const failing = opened().unit(by(), async (unit) => {
+      expect(await unit.insertAll(sample, [])).toEqual([])
+      expect((await unit.insertAll(sample, many)).map(({ key }) => key)).toEqual(many.map(({ key }) => key))
+      expect((await unit.list(sample, { where: { field: 'count', from: 1_000 }, page: 1, pageSize: 1 })).total).toBe(2_000)
+      throw enough
+    })
+    await expect(failing).rejects.toBe(enough)
+    expect((await opened().unit(by(), (unit) => unit.list(sample))).total).toBe(0)
+  })
+
+  it('inserts all rows or none: a key that is taken, or given twice, leaves the others out, and the unit goes on', async () => {
+    await opened().unit(by(), async (unit) => {
+      await unit.insert(sample, { key: 'k1', ...place, values: { name: '甲' } })
+      await expect(unit.insertAll(sample, ['k0', 'k1', 'k2'].map((key) => ({ key, ...place, values: { name: '乙' } })))).rejects.toBeInstanceOf(DuplicateError)
+      await expect(unit.insertAll(sample, ['k3', 'k3'].map((key) => ({ key, ...place, values: {} })))).rejects.toBeInstanceOf(DuplicateError)
+      await unit.insertAll(sample, [{ key: 'k4', ...place, values: {} }])
+    })
+    const { rows } = await opened().unit(by(), (unit) => unit.list(sample))
+    expect(rows.map(({ key, values }) => [key, values])).toEqual([['k1', { name: '甲' }], ['k4', {}]])
+  })
+
+  it('inserts none of the rows when one of them cannot be stored', async () => {
+    await opened().unit(by(), async (unit) => {
+      for (const wrong of [{ key: '', ...place, values: {} }, { key: 'k2', ...place, values: { count: 'three' } }, { key: 'k2', ...place, values: { name: 'a\0' } }]) {
+        await expect(unit.insertAll(sample, [{ key: 'k1', ...place, values: {} }, wrong])).rejects.toBeInstanceOf(TypeError)
+      }
+    })
+    expect((await opened().unit(by(), (unit) => unit.list(sample))).total).toBe(0)
+  })
+
   it('keeps rows out of reach of whoever gave or received them', async () => {
     const given = { tags: ['x'], name: '甲' }
     await opened().unit(by(), async (unit) => {

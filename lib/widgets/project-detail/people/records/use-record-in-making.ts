@@ -4,8 +4,8 @@ import type { Entity } from '../../../../catalogue/entity.ts'
 import type { FangkitError } from '../../../../client/fangkit-error.ts'
 import { recordBlank, type StoredRecord } from '../../../../client/member-plans.ts'
 import { fieldDefaults } from '../../../../client/query-options.ts'
+import { givenDefaults } from '../../../../form/given-defaults.ts'
 import { useFkQuery } from '../../../../provider/use-fk-query.ts'
-import { givenDefaults } from '../../given-defaults.ts'
 import type { RecordSurroundings } from './record-surroundings.ts'
 
 export interface RecordInMaking {

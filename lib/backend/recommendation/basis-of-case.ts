@@ -1,0 +1,52 @@
+import type { Scope } from '../../catalogue/kind.ts'
+import { recommendationBasis, type HousePlace, type RecommendationBasis } from '../../domain/recommendation/basis.ts'
+import type { LngLat } from '../../domain/place/guangzhou.ts'
+import { recordRowOf } from '../case-record/case-records.ts'
+import { housePlace } from '../case-record/house-place.ts'
+import { storedProject } from '../project/stored-project.ts'
+import { textOf } from '../session.ts'
+import type { Row, Unit } from '../store.ts'
+import { communityTable, houseTable } from '../tables.ts'
+
+/**
+ * What a recommendation for a stored case is made from.
+ *
+ * @param said what a form says about it now, beside what is stored
+ * @param wanted business type (HF04) that is asked for
+ */
+export async function basisOfCase(unit: Unit, project: Row, said: Scope = {}, wanted: string | null = null): Promise<RecommendationBasis> {
+  const values = { ...storedProject(project), ...whole(said) }
+  const house = await recordRowOf(unit, houseTable, project.key)
+  return recommendationBasis(values, await placeOf(unit, values, house, project.city), wanted)
+}
+
+/** The same for a case that is not saved yet; `city` is where it would be opened. */
+export async function basisOfDraft(unit: Unit, said: Scope, city: string, wanted: string | null): Promise<RecommendationBasis> {
+  return recommendationBasis(said, await placeOf(unit, said, null, city), wanted)
+}
+
+/** A scheme that is said without a pay type stands for itself, and a city without its district for the whole of it. */
+function whole(said: Scope): Scope {
+  const has = (name: string): boolean => said[name] !== undefined
+  return {
+    ...(has('hf20LoanScheme') && !has('prjPayType') && { prjPayType: null }),
+    ...(has('hf20HouseCity') && { hf20HouseArea: null }),
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+  }
+}
+
+async function placeOf(unit: Unit, values: Scope, house: Row | null, city: string | null): Promise<HousePlace> {
+  const place = housePlace({ values, city }, house)
+  return { ...place, point: await pointOf(unit, place, textOf(house?.values['hf29Village'])) }
+}
+
+/** Where the housing estate stands, if it is a known one. */
+async function pointOf(unit: Unit, { city, area }: Pick<HousePlace, 'city' | 'area'>, estate: string): Promise<LngLat | null> {
+  if (estate === '' || city === null) return null
+  const is = (field: string, value: string | number) => ({ field, is: [value] })
+  const { rows } = await unit.list(communityTable, {
+    where: { all: [is('communityName', estate), is('communityCity', city), is('communityEnabled', 1), ...(area === null ? [] : [is('communityArea', area)])] }, page: 1, pageSize: 1, counted: false,
+  })
+  const { communityLng: lng, communityLat: lat } = rows[0]?.values ?? {}
+  return typeof lng === 'number' && typeof lat === 'number' ? [lng, lat] : null
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { RecordValues } from '../../catalogue/effect.ts'
+import type { RecommendationResult } from '../../contract/recommendation-calls.ts'
+import { basisText, type RecommendationBasis } from '../../domain/recommendation/basis.ts'
+import { recommend, type Recommended } from '../../domain/recommendation/recommend.ts'
+import { businessFit, RECOMMENDED_TYPES } from '../../domain/recommendation/suits.ts'
+import { officesIn, officesNamed } from '../case-record/offices.ts'
+import type { SignedIn } from '../handler.ts'
+import { insertRecord, updateRecord } from '../record/store-record.ts'
+import { textOf } from '../session.ts'
+import type { Row, Unit } from '../store.ts'
+import { accountTable, recommendationTable } from '../tables.ts'
+import { basisOfCase } from './basis-of-case.ts'
+
+const rowsSchema = v.array(v.object({ divisionId: v.string(), score: v.number(), reasons: v.array(v.string()) }))
+
+/** Organisations that suit a basis, as things are now. */
+export async function recommendNow(unit: Unit, basis: RecommendationBasis): Promise<readonly Recommended[]> {
+  return recommend(await officesIn(unit, [basis.city], RECOMMENDED_TYPES), basis)
+}
+
+/** What is kept of a recommendation: whom, why, and what it was made from. Names and addresses are those of today. */
+export function keptRecommendation(basis: RecommendationBasis, rows: readonly Recommended[]): RecordValues {
+  return { basis: basisText(basis), rows: JSON.stringify(rows) }
+}
+
+/** Makes the recommendation of a case anew. @param project the case, locked */
+export async function renewRecommendation(context: SignedIn, project: Row): Promise<Row> {
+  const { unit } = context
+  const basis = await basisOfCase(unit, project)
+  const record = keptRecommendation(basis, await recommendNow(unit, basis))
+  const row = await unit.get(recommendationTable, project.key, { lock: true })
+  return row ? updateRecord(context, recommendationTable, row, record, Object.keys(record)) : insertRecord(context, recommendationTable, { key: project.key, project: project.key, city: project.city }, record)
+}
+
+/**
+ * The recommendation of a case as it is answered. It is stale when the case would be judged by something else now, or an organisation is no longer there.
+ *
+ * @param business business type (HF04) whose organisations alone are wanted
+ */
+export async function answerRecommendation(unit: Unit, project: Row, row: Row | null, business: string | null = null): Promise<RecommendationResult> {
+  if (!row) return { at: null, by: '', stale: false, rows: [] }
+  const kept = v.parse(rowsSchema, JSON.parse(textOf(row.values['rows'])))
+  const offices = new Map((await officesNamed(unit, kept.map(({ divisionId }) => divisionId))).map((office) => [office.keyValue, office]))
+  const there = kept.flatMap((one) => {
+    const office = offices.get(one.divisionId)
+    return office?.hf31Enabled === 1 ? [{ one, office }] : []
+  })
+  const account = await unit.get(accountTable, row.updatedBy)
+  return {
+    at: row.updatedAt, by: textOf(account?.values['br01Name']) || row.updatedBy,
+    stale: there.length < kept.length || (await isOutdated(unit, project, row)),
+    rows: there.filter(({ office }) => business === null || businessFit(office, null, business) !== null).map(({ one, office }) => ({
+      ...one, name: office.hf31BranceName ?? '', type: office.hf31OrgType ?? '', address: office.hf31NormalAddres1, phone: office.hf31LinkPhone, foreign: office.hf31Foreign === 1 ? 1 : 0,
+    })),
+  }
+}
+
+async function isOutdated(unit: Unit, project: Row, row: Row): Promise<boolean> {
+  return basisText(await basisOfCase(unit, project)) !== textOf(row.values['basis'])
+}
+
+/** Screens that show the recommendation of a case hear that it no longer holds. Called after the case or its house was saved. */
+export async function tellOutdated({ unit, notify }: SignedIn, project: Row): Promise<void> {
+  const row = await unit.get(recommendationTable, project.key)
+  if (row && (await isOutdated(unit, project, row))) notify.record(recommendationTable.topic ?? '', row.key, row)
+}

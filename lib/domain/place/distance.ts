@@ -1,0 +1,16 @@
+import type { LngLat } from './guangzhou.ts'
+
+const EARTH_RADIUS = 6_371
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/**
+ * How far two points are from each other, as the crow flies. Both must be of the same coordinate system.
+ *
+ * @returns kilometres
+ * @public
+ */
+export function kilometresBetween([lng, lat]: LngLat, [otherLng, otherLat]: LngLat): number {
+  const [north, east] = [radians(otherLat - lat), radians(otherLng - lng)]
+  const chord = Math.sin(north / 2) ** 2 + Math.cos(radians(lat)) * Math.cos(radians(otherLat)) * Math.sin(east / 2) ** 2
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
+}

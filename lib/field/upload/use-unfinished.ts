@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { UploadItem } from '../../client/upload.ts'
+import { uploadMessages } from '../../locale/zh-cn/upload.ts'
+import { useLatest } from '../../provider/use-latest.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useNotify } from '../../provider/use-notify.ts'
+
+/** Files that have not arrived are not lost unnoticed: the browser asks before the page goes, and who leaves the control is told which ones. */
+export function useUnfinished(items: readonly UploadItem[]): void {
+  const notify = useNotify()
+  const texts = useMessages(uploadMessages)
+  const latest = useLatest({ items, notify, texts })
+  const waits = items.length > 0
+  useEffect(() => {
+    if (!waits) return undefined
+    const hold = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [waits])
+  useEffect(() => () => {
+    const { items: left, notify: tell, texts: { unfinished } } = latest.current
+    if (left.length > 0) tell({ tone: 'warning', title: unfinished({ count: left.length }), text: left.map(({ name }) => name).join('、') })
+  }, [latest])
+}

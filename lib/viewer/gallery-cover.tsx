@@ -1,0 +1,54 @@
+import { type ReactElement, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { useAppearance } from '../provider/use-appearance.ts'
+import { dialog } from '../styled-system/recipes/index.js'
+import { cssVariables } from '../ui/css-variables.ts'
+import { ABOVE_THE_HOST } from './gallery-props.ts'
+import { useAlone } from './use-alone.ts'
+
+export interface GalleryCoverProps {
+  readonly zIndex: number | undefined
+  readonly labelledBy: string
+  readonly first: () => HTMLElement | null
+  readonly onKey: (event: KeyboardEvent) => boolean
+  readonly children: ReactNode
+}
+
+/** Fingers are wider than arrows. */
+const FOR_FINGERS = { '--fk-sizes-control': '40px', '--fk-sizes-control-sm': '40px', '--fk-sizes-control-lg': '44px' } as const
+/** React tells parents of what happens in here although it lies elsewhere in the page: a press on a picture is no press on its row. */
+const keepIn = (event: SyntheticEvent): void => event.stopPropagation()
+
+/** The layer over the page: dark, so that nothing shines beside the picture, unless high contrast was asked for. */
+export function GalleryCover({ zIndex = ABOVE_THE_HOST, labelledBy, first, onKey, children }: GalleryCoverProps): ReactElement {
+  const { rootProps, scheme } = useAppearance()
+  const layer = useRef<HTMLDivElement>(null)
+  const [fingers] = useState(() => globalThis.matchMedia('(pointer: coarse)').matches)
+  useAlone({ layer, first, onKey })
+  return (
+    <div
+      ref={layer}
+      {...rootProps}
+      data-scheme={scheme === 'contrast' ? scheme : 'dark'}
+      style={{ ...rootProps.style, ...cssVariables(fingers ? FOR_FINGERS : {}), position: 'fixed', inset: 0, zIndex }}
+    >
+      <div
+        role="dialog"
+        aria-modal
+        aria-labelledby={labelledBy}
+        tabIndex={-1}
+        className={dialog({ placement: 'right' }).content}
+        style={{ width: '100%', minWidth: 0 }}
+        onClick={keepIn}
+        onDoubleClick={keepIn}
+        onMouseDown={keepIn}
+        onPointerDown={keepIn}
+        onKeyDown={keepIn}
+        onKeyUp={keepIn}
+        onFocus={keepIn}
+        onBlur={keepIn}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Download, X } from 'lucide-react'
+import { type CSSProperties, memo, type ReactElement } from 'react'
+import { imageViewerMessages } from '../locale/zh-cn/image-viewer.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css } from '../styled-system/css/index.js'
+import { dialog, iconButton } from '../styled-system/recipes/index.js'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useUiText } from '../ui/ui-text.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import type { ViewerImage } from './gallery-props.ts'
+import { downloadName } from './image-name.ts'
+import { useKeepPicture } from './use-keep-picture.ts'
+
+export interface GalleryHeadProps {
+  readonly titleId: string
+  readonly title: string
+  readonly item: ViewerImage | undefined
+  /** null where there is only one. */
+  readonly place: string | null
+  readonly onClose: () => void
+}
+
+const small = css({ textStyle: 'note', color: 'ink-3' })
+const NAMES: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10, minWidth: 0 }
+/** Hosts colour links. */
+const LIKE_THE_REST: CSSProperties = { color: 'inherit' }
+
+/** What is shown and which one it is, the way to keep it, the way out. */
+export const GalleryHead = memo(function GalleryHead({ titleId, title, item, place, onClose }: GalleryHeadProps): ReactElement {
+  const text = useMessages(imageViewerMessages)
+  const ui = useUiText()
+  const classes = dialog()
+  const name = item === undefined ? '' : downloadName(item)
+  const { keeping, onClick } = useKeepPicture(name)
+  return (
+    <div className={classes.header}>
+      <div style={NAMES}>
+        <h2 id={titleId} className={classes.title}>{title}</h2>
+        {item?.note === undefined ? null : <small className={small}>{item.note}</small>}
+      </div>
+      <div className={classes.actions}>
+        <span role="status" className={small}>
+          {place}
+          {place === null ? null : <VisuallyHidden>{` ${title}`}</VisuallyHidden>}
+        </span>
+        {item === undefined ? null : (
+          <a className={iconButton()} style={LIKE_THE_REST} href={item.src} download={name} target="_blank" rel="noreferrer" title={keeping ? text.downloading : text.download} aria-label={text.download} aria-busy={keeping} onClick={onClick}>
+            {keeping ? <Spinner label={text.downloading} /> : <Download aria-hidden />}
+          </a>
+        )}
+        <IconButton label={ui.close} title={text.withKey({ label: ui.close, key: 'Esc' })} aria-keyshortcuts="Escape" icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,116 @@
+import { type ReactElement, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
+import { imageViewerMessages } from '../locale/zh-cn/image-viewer.ts'
+import { useEmit } from '../provider/use-emit.ts'
+import { useHostCallback } from '../provider/use-host-callback.ts'
+import { useLatest } from '../provider/use-latest.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css } from '../styled-system/css/index.js'
+import { dialog } from '../styled-system/recipes/index.js'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { OverlayPortal } from '../ui/overlay-portal.tsx'
+import { GalleryCover } from './gallery-cover.tsx'
+import { GalleryHead } from './gallery-head.tsx'
+import type { GalleryProps } from './gallery-props.ts'
+import { imageName } from './image-name.ts'
+import { ImageStage } from './image-stage.tsx'
+import { ImageTools } from './image-tools.tsx'
+import { ThumbnailStrip } from './thumbnail-strip.tsx'
+import { identityOf, useGalleryIndex } from './use-gallery-index.ts'
+import { usePicture } from './use-picture.ts'
+import { usePreloaded } from './use-preloaded.ts'
+import { useSize } from './use-size.ts'
+import { useView } from './use-view.ts'
+import { flipped, RESTING, roomOf, rotated, stepped, ZOOM_STEP } from './view.ts'
+import { viewerKey } from './viewer-key.ts'
+
+const foot = css({ display: 'grid', gap: '8', minWidth: '0', flex: '1' })
+/** What space presses. */
+const isControl = (target: EventTarget | undefined): boolean => target instanceof Element && target.matches('button, a')
+
+/** Pictures over the whole page: title, picture, tools and the list of all. Draw it while they are looked at. @source IMG-001, IMG-009 */
+export function ImageGallery(props: GalleryProps): ReactElement {
+  const { items, handle } = props
+  const text = useMessages(imageViewerMessages)
+  const emit = useEmit()
+  const titleId = useId()
+  const close = useHostCallback(props.onClose, 'onClose')
+  const tellFailed = useHostCallback(props.onImageFailed, 'onImageFailed')
+  const { index, last, item, goTo } = useGalleryIndex(props)
+  const [stage, setStage] = useState<HTMLElement | null>(null)
+  const firstFocused = useRef<HTMLElement | null>(null)
+  const placeStage = useCallback((element: HTMLElement | null) => {
+    firstFocused.current = element
+    setStage(element)
+  }, [])
+  const size = useSize(stage)
+  const picture = usePicture(item ? identityOf(item) : '', item?.src ?? '')
+  const scene = { picture: picture.size, stage: size }
+  const { view, change } = useView(picture.of, scene)
+  usePreloaded(picture.state === 'loading' ? null : stage, items[index - 1]?.src, items[index + 1]?.src)
+  useImperativeHandle(handle, () => ({
+    zoomIn: () => change(stepped(ZOOM_STEP)),
+    zoomOut: () => change(stepped(-ZOOM_STEP)),
+    rotate: (direction = 1) => change(rotated(direction)),
+    flip: (axis) => change(flipped(axis)),
+    reset: () => change(() => RESTING),
+  }), [change])
+
+  const latest = useLatest({ index, goTo, canPan: roomOf(view, scene).x > 0 })
+  const choose = useCallback((wanted: number) => latest.current.goTo(wanted), [latest])
+  const turnPage = useCallback((direction: 1 | -1) => latest.current.goTo(latest.current.index + direction), [latest])
+  // A finger that can move the picture moves it.
+  const swipe = useCallback((direction: 1 | -1) => {
+    if (!latest.current.canPan) turnPage(direction)
+  }, [latest, turnPage])
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (event.key === 'Escape') close()
+    else {
+      const pressed = viewerKey(event)
+      if (pressed === null || (event.key === ' ' && isControl(event.composedPath()[0]))) return false
+      if ('change' in pressed) change(pressed.change)
+      else goTo({ previous: index - 1, next: index + 1, first: 0, last }[pressed.go])
+    }
+    return true
+  }
+  const onFailed = (): void => {
+    picture.onFailed()
+    if (item === undefined) return
+    tellFailed({ index, item, source: 'image-viewer' })
+    emit({ type: 'imageFailed', source: 'image-viewer', index })
+  }
+  const classes = dialog()
+  const name = item === undefined ? text.title : imageName(item, text.nth({ place: index + 1 }))
+  return (
+    <OverlayPortal>
+      <GalleryCover zIndex={props.zIndex} labelledBy={titleId} first={() => firstFocused.current} onKey={onKey}>
+        <GalleryHead titleId={titleId} title={name} item={item} place={last > 0 ? text.place({ place: index + 1, count: items.length }) : null} onClose={close} />
+        <div className={classes.body}>
+          {item === undefined ? <EmptyState role="status" title={text.empty} /> : (
+            <ImageStage
+              item={item}
+              name={name}
+              picture={{ ...picture, onFailed }}
+              view={view}
+              size={size}
+              stage={stage}
+              placeStage={placeStage}
+              change={change}
+              onBlank={close}
+              onPage={turnPage}
+              onSwipe={swipe}
+              pages={last > 0 ? { before: index > 0, after: index < last } : null}
+            />
+          )}
+        </div>
+        {item === undefined ? null : (
+          <div className={classes.footer}>
+            <div className={foot}>
+              <ImageTools view={view} change={change} />
+              {last > 0 ? <ThumbnailStrip items={items} index={index} onChoose={choose} /> : null}
+            </div>
+          </div>
+        )}
+      </GalleryCover>
+    </OverlayPortal>
+  )
+}

@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react'
+import { type CSSProperties, type ReactElement, useState } from 'react'
+import { imageViewerMessages } from '../locale/zh-cn/image-viewer.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { flag } from '../ui/flag.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import type { ViewerImage } from './gallery-props.ts'
+import { useGestures } from './use-gestures.ts'
+import type { Picture } from './use-picture.ts'
+import { type ChangeView, type Size, transformOf, type View } from './view.ts'
+
+export interface ImageStageProps {
+  readonly item: ViewerImage
+  readonly name: string
+  readonly picture: Picture
+  readonly view: View
+  readonly size: Size
+  readonly stage: HTMLElement | null
+  readonly placeStage: (element: HTMLElement | null) => void
+  readonly change: (step: ChangeView) => void
+  readonly onBlank: () => void
+  /** Keeps its identity; past the ends it does nothing. */
+  readonly onPage: (direction: 1 | -1) => void
+  readonly onSwipe: (direction: 1 | -1) => void
+  /** Whether there is one before and one after; null for a single picture. */
+  readonly pages: { readonly before: boolean; readonly after: boolean } | null
+}
+
+const whole: CSSProperties = { position: 'relative', height: '100%' }
+const over: CSSProperties = { position: 'absolute', inset: 0, pointerEvents: 'none' }
+const middle: CSSProperties = { ...over, display: 'grid', placeItems: 'center' }
+const hazy: CSSProperties = { ...over, width: '100%', height: '100%', objectFit: 'contain', opacity: 0.5 }
+const pressable: CSSProperties = { pointerEvents: 'auto' }
+const beside = (side: 'left' | 'right'): CSSProperties => ({ position: 'absolute', top: '50%', [side]: 16, transform: 'translateY(-50%)', borderRadius: 999 })
+
+/** The picture, or what became of it, between the ways to the previous and the next one. */
+export function ImageStage(props: ImageStageProps): ReactElement {
+  const { item, name, picture, view, size, stage, placeStage, change, onBlank, onPage, onSwipe, pages } = props
+  const text = useMessages(imageViewerMessages)
+  const [dragging, setDragging] = useState(false)
+  useGestures({ stage, change, onBlank, onDragging: setDragging, onSwipe })
+  const { state } = picture
+  const isShown = state === 'shown'
+  const retry = (): void => {
+    // The button goes away with the message it stands in.
+    stage?.focus()
+    picture.onRetry()
+  }
+  const page = (side: 'left' | 'right', direction: 1 | -1, label: string, can: boolean): ReactElement => (
+    <IconButton
+      label={label}
+      icon={direction < 0 ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+      title={text.withKey({ label, key: direction < 0 ? '←' : '→' })}
+      aria-keyshortcuts={direction < 0 ? 'ArrowLeft' : 'ArrowRight'}
+      size="lg"
+      variant="bordered"
+      style={beside(side)}
+      aria-disabled={!can}
+      data-disabled={flag(!can)}
+      onClick={() => onPage(direction)}
+    />
+  )
+  return (
+    <div style={whole}>
+      {/* biome-ignore lint/a11y/useSemanticElements: nothing here is filled in */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys move what is seen here, as in a scrolling region */}
+      <div ref={placeStage} role="group" aria-label={text.picture} aria-busy={state === 'loading'} tabIndex={0} style={{ ...whole, overflow: 'hidden', touchAction: 'none', outlineOffset: -2, cursor: dragging ? 'grabbing' : 'default' }}>
+        {state === 'loading' && item.thumbnail !== undefined ? <img key={picture.of} src={item.thumbnail} alt="" draggable={false} style={hazy} /> : null}
+        <img
+          key={`${picture.of} ${picture.attempt}`}
+          src={item.src}
+          alt={state === 'failed' ? text.failed : name}
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => picture.onLoaded({ width: naturalWidth, height: naturalHeight })}
+          onError={picture.onFailed}
+          style={{
+            position: 'absolute',
+            left: '50%',
+            top: '50%',
+            maxWidth: 'none',
+            visibility: isShown ? 'visible' : 'hidden',
+            transform: transformOf(view, { picture: picture.size, stage: size }),
+            // Drawn once and only placed anew, also a picture of many megapixels.
+            willChange: 'transform',
+            cursor: dragging ? 'grabbing' : 'grab',
+          }}
+        />
+      </div>
+      {isShown ? null : (
+        <div style={middle}>
+          {state === 'loading' ? <Spinner size={28} label={text.loading} /> : <div style={pressable}><ErrorState icon={<ImageOff />} title={text.failed} onRetry={retry}>{name}</ErrorState></div>}
+        </div>
+      )}
+      {pages === null ? null : page('left', -1, text.previous, pages.before)}
+      {pages === null ? null : page('right', 1, text.next, pages.after)}
+    </div>
+  )
+}

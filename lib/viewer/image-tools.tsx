@@ -1,0 +1,78 @@
+import { FlipHorizontal, FlipVertical, type LucideIcon, Maximize, RotateCcw, RotateCw, Scan, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { memo, type ReactElement } from 'react'
+import { imageViewerMessages } from '../locale/zh-cn/image-viewer.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css } from '../styled-system/css/index.js'
+import { flag } from '../ui/flag.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { canStep, type ChangeView, flipped, otherMode, RESTING, rotated, stepped, type View, ZOOM_STEP } from './view.ts'
+
+export interface ImageToolsProps {
+  readonly view: View
+  /** Must be the same function each time. */
+  readonly change: (step: ChangeView) => void
+}
+interface Tool {
+  readonly Icon: LucideIcon
+  readonly step: ChangeView
+  /** As assistive technology reads them. */
+  readonly keys?: string
+}
+interface ToolButtonProps extends Pick<ImageToolsProps, 'change'> {
+  readonly tool: Tool
+  readonly label: string
+  readonly title?: string
+  readonly off?: boolean
+}
+
+const ZOOM_OUT: Tool = { Icon: ZoomOut, step: stepped(-ZOOM_STEP), keys: '- ArrowDown' }
+const ZOOM_IN: Tool = { Icon: ZoomIn, step: stepped(ZOOM_STEP), keys: 'Plus ArrowUp' }
+const TO_ORIGINAL: Tool = { Icon: Scan, step: otherMode, keys: 'Space' }
+const TO_FIT: Tool = { Icon: Maximize, step: otherMode, keys: 'Space' }
+const RESET: Tool = { Icon: Undo2, step: () => RESTING, keys: '0' }
+const LEFT: Tool = { Icon: RotateCcw, step: rotated(-1) }
+const RIGHT: Tool = { Icon: RotateCw, step: rotated(1) }
+const FLIP_X: Tool = { Icon: FlipHorizontal, step: flipped('x') }
+const FLIP_Y: Tool = { Icon: FlipVertical, step: flipped('y') }
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
+const group = css({ display: 'flex', alignItems: 'center', gap: '4' })
+const count = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
+
+/** A wheel changes the scale sixty times a second, and most tools not at all. A step that cannot be taken keeps its button, and the focus on it. */
+const ToolButton = memo(function ToolButton({ tool: { Icon, step, keys }, label, title = label, off = false, change }: ToolButtonProps): ReactElement {
+  return <IconButton label={label} title={title} icon={<Icon aria-hidden />} aria-keyshortcuts={keys} aria-disabled={off} data-disabled={flag(off)} onClick={() => change(step)} />
+})
+
+/** Everything that can be done to the picture, as buttons. */
+export function ImageTools({ view, change }: ImageToolsProps): ReactElement {
+  const text = useMessages(imageViewerMessages)
+  const withKey = (label: string, key: string): { readonly label: string; readonly title: string } => ({ label, title: text.withKey({ label, key }) })
+  const fits = view.mode === 'fit'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
+    <div
+      role="group"
+      aria-label={text.tools}
+      className={row}
+      style={{ justifyContent: 'center' }}
+      // A press leaves the focus where the keys of the picture are.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {/* Where they do not fit into one line, what belongs together stays together. */}
+      <div className={group}>
+        <ToolButton tool={ZOOM_OUT} {...withKey(text.zoomOut, '−')} off={!canStep(view, -ZOOM_STEP)} change={change} />
+        <span className={count} style={{ minWidth: 48, textAlign: 'center' }}>{`${Math.round(view.scale * 100)}%`}</span>
+        <ToolButton tool={ZOOM_IN} {...withKey(text.zoomIn, '+')} off={!canStep(view, ZOOM_STEP)} change={change} />
+        <ToolButton tool={fits ? TO_ORIGINAL : TO_FIT} {...withKey(fits ? text.original : text.fit, text.space)} change={change} />
+        <ToolButton tool={RESET} {...withKey(text.reset, '0')} change={change} />
+      </div>
+      <div className={group}>
+        <ToolButton tool={LEFT} label={text.rotateLeft} change={change} />
+        <ToolButton tool={RIGHT} label={text.rotateRight} change={change} />
+        <ToolButton tool={FLIP_X} label={text.flipX} change={change} />
+        <ToolButton tool={FLIP_Y} label={text.flipY} change={change} />
+      </div>
+    </div>
+  )
+}

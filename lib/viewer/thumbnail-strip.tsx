@@ -1,0 +1,54 @@
+import { memo, type ReactElement, useEffect, useRef } from 'react'
+import { imageViewerMessages } from '../locale/zh-cn/image-viewer.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css } from '../styled-system/css/index.js'
+import type { ViewerImage } from './gallery-props.ts'
+import { imageName } from './image-name.ts'
+import { Thumbnail } from './thumbnail.tsx'
+
+export interface ThumbnailStripProps {
+  readonly items: readonly ViewerImage[]
+  readonly index: number
+  /** Must be the same function each time. */
+  readonly onChoose: (index: number) => void
+}
+
+const row = css({ display: 'flex', gap: '8', minWidth: '0', overflowX: 'auto', padding: '2px' })
+
+/** All pictures, small; the one that is shown is in view and takes the focus. */
+export const ThumbnailStrip = memo(function ThumbnailStrip({ items, index, onChoose }: ThumbnailStripProps): ReactElement {
+  const text = useMessages(imageViewerMessages)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const strip = list.current
+    const current = strip?.children[index]
+    if (!strip || !(current instanceof HTMLElement)) return
+    if (strip.matches(':focus-within')) current.focus({ preventScroll: true })
+    strip.scrollTo({ left: current.offsetLeft - strip.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2 })
+  }, [index])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
+    <div
+      ref={list}
+      role="group"
+      aria-label={text.list}
+      className={row}
+      style={{ justifyContent: 'safe center', overscrollBehavior: 'contain' }}
+      onWheel={({ currentTarget, deltaX, deltaY }) => {
+        if (deltaX === 0) currentTarget.scrollLeft += deltaY
+      }}
+    >
+      {items.map((item, place) => (
+        <Thumbnail
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be listed twice
+          key={`${place} ${item.id ?? item.src}`}
+          src={item.thumbnail ?? item.src}
+          name={imageName(item, text.nth({ place: place + 1 }))}
+          place={place}
+          current={place === index}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
+  )
+})

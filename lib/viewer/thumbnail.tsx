@@ -1,0 +1,39 @@
+import { ImageOff } from 'lucide-react'
+import { memo, type ReactElement, useState } from 'react'
+import { imageViewerMessages } from '../locale/zh-cn/image-viewer.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css } from '../styled-system/css/index.js'
+
+export interface ThumbnailProps {
+  readonly src: string
+  readonly name: string
+  readonly place: number
+  readonly current: boolean
+  /** Must be the same function each time. */
+  readonly onChoose: (place: number) => void
+}
+
+const box = css({ display: 'grid', placeItems: 'center', flex: 'none', borderRadius: 'md', borderWidth: '1px', borderColor: 'line', color: 'ink-3', cursor: 'pointer', padding: '2px' })
+
+/** One small picture to press; there may be a thousand of them. */
+export const Thumbnail = memo(function Thumbnail({ src, name, place, current, onChoose }: ThumbnailProps): ReactElement {
+  const text = useMessages(imageViewerMessages)
+  const [failed, setFailed] = useState<string | null>(null)
+  const isLost = failed === src
+  return (
+    <button
+      type="button"
+      title={name}
+      aria-label={isLost ? `${name} ${text.failed}` : name}
+      aria-current={current}
+      tabIndex={current ? 0 : -1}
+      className={box}
+      style={{ width: 76, height: 56, ...(current ? { borderColor: 'var(--fk-colors-brand)', borderWidth: 2 } : {}) }}
+      onClick={() => onChoose(place)}
+    >
+      {isLost
+        ? <ImageOff aria-hidden size={18} />
+        : <img src={src} alt="" loading="lazy" decoding="async" draggable={false} style={{ maxWidth: '100%', maxHeight: 48, objectFit: 'contain' }} onError={() => setFailed(src)} />}
+    </button>
+  )
+})

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useEmit } from '../provider/use-emit.ts'
+import { useHostCallback } from '../provider/use-host-callback.ts'
+import type { GalleryOptions, ViewerImage } from './gallery-props.ts'
+
+export interface GalleryIndex {
+  readonly index: number
+  readonly last: number
+  readonly item: ViewerImage | undefined
+  readonly goTo: (wanted: number) => void
+}
+
+export const identityOf = ({ id, src }: ViewerImage): string => id ?? src
+
+/** Which picture is shown. Where the host does not hold it, it stays the same picture when others are added or go. */
+export function useGalleryIndex({ items, index: held, defaultIndex = 0, onIndexChange }: Pick<GalleryOptions, 'items' | 'index' | 'defaultIndex' | 'onIndexChange'>): GalleryIndex {
+  const of = (index: number): string | null => (items[index] ? identityOf(items[index]) : null)
+  const [own, setOwn] = useState(() => ({ index: defaultIndex, of: of(defaultIndex) }))
+  const tell = useHostCallback(onIndexChange, 'onIndexChange')
+  const emit = useEmit()
+  const last = Math.max(0, items.length - 1)
+  const moved = of(own.index) === own.of ? -1 : items.findIndex((item) => identityOf(item) === own.of)
+  const index = Math.min(last, Math.max(0, held ?? (moved < 0 ? own.index : moved)))
+  const goTo = (wanted: number): void => {
+    const item = items[wanted]
+    if (item === undefined || wanted === index) return
+    setOwn({ index: wanted, of: of(wanted) })
+    tell({ index: wanted, item, source: 'image-viewer' })
+    emit({ type: 'indexChanged', source: 'image-viewer', index: wanted })
+  }
+  return { index, last, item: items[index], goTo }
+}

@@ -1,0 +1,90 @@
+import { lazy, type ReactElement, Suspense, useRef, useState } from 'react'
+import { appendices } from '../../../client/document-plans.ts'
+import { appendix } from '../../../domain/file/appendix.ts'
+import { isFileClassOf } from '../../../domain/file/record-classes.ts'
+import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
+import { RENEW_AFTER } from '../../../field/upload/renew-after.ts'
+import { fieldMessages } from '../../../locale/zh-cn/field.ts'
+import { uploadMessages } from '../../../locale/zh-cn/upload.ts'
+import { useCan } from '../../../provider/use-can.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Collapsible } from '../../../ui/collapsible.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { ForbiddenState } from '../../../ui/forbidden-state.tsx'
+import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { StaleNote } from '../../../ui/stale-note.tsx'
+import type { SectionEditing } from '../sections.ts'
+import { useReached } from './use-reached.ts'
+
+const FileClasses = lazy(() => import('./file-classes.tsx').then(({ FileClasses: loaded }) => ({ default: loaded })))
+
+export interface RecordFilesProps {
+  /** Of the record; says which classes of files it keeps. */
+  readonly service: string
+  /** Null while the record is not saved. */
+  readonly recordId: string | null
+  /** Of the section. */
+  readonly title: string
+  readonly readOnly: boolean
+  readonly editing: SectionEditing
+}
+
+const foot = css({ paddingInline: 'pad', borderTopWidth: '1px', borderTopColor: 'line' })
+const note = css({ textStyle: 'label', color: 'ink-3' })
+
+/** 附件: the files kept at a record, at the foot of its section. They are loaded when somebody comes there. @source UPL-001, UPL-003 */
+export function RecordFiles({ service, recordId, title, readOnly, editing }: RecordFilesProps): ReactElement {
+  const texts = useMessages(uploadMessages)
+  const { fileCount } = useMessages(fieldMessages)
+  const can = useCan()
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const reached = useReached(box)
+  const wanted = recordId !== null && (opened || reached)
+  const { data, error, isFetching, refetch } = useFkQuery(wanted ? appendices({ objId: recordId, objType: service }) : null, { refetchInterval: RENEW_AFTER })
+  const files = data?.filter(({ fileCls }) => isFileClassOf(service, fileCls))
+  const mayAdd = !readOnly && editing.blocked === null && can(PRIVILEGE.save)
+  const body = files && recordId !== null ? (
+    <>
+      {error ? <StaleNote refreshing={isFetching} onRefresh={() => void refetch()} /> : null}
+      <Suspense fallback={<Lines />}>
+        <FileClasses
+          service={service}
+          recordId={recordId}
+          files={files}
+          mayAdd={mayAdd}
+          mayRemove={mayAdd && can(PRIVILEGE.remove)}
+          note={mayAdd && editing.active ? texts.savedAtOnce : null}
+          check={editing.check}
+          onChanged={refetch}
+        />
+      </Suspense>
+    </>
+  ) : !error || isFetching ? <Lines /> : error.kind === 'forbidden' ? <ForbiddenState title={texts.mayNotSee} /> : (
+    <ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} onRetry={() => void refetch()}>{error.userMessage}</ErrorState>
+  )
+  return (
+    <div ref={box} className={foot}>
+      <Collapsible
+        title={appendix.title}
+        open={open && recordId !== null}
+        disabled={recordId === null}
+        extra={recordId === null ? <span className={note}>{texts.needsRecord({ title })}</span> : files ? <span className={note}>{fileCount({ count: files.length })}</span> : null}
+        onOpenChange={(next) => {
+          setOpen(next)
+          setOpened(true)
+        }}
+      >
+        {body}
+      </Collapsible>
+    </div>
+  )
+}
+
+function Lines(): ReactElement {
+  return <Skeleton label={appendix.title}><SkeletonBlock height="56px" /></Skeleton>
+}

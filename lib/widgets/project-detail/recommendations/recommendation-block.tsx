@@ -1,0 +1,94 @@
+import { RefreshCw } from 'lucide-react'
+import { type ReactElement, useEffect, useState } from 'react'
+import { fieldState } from '../../../catalogue/field-state.ts'
+import type { Recommendation } from '../../../contract/recommendation-calls.ts'
+import { project } from '../../../domain/project/project.ts'
+import { agoText } from '../../../form/ago.ts'
+import type { EntityFormApi } from '../../../form/entity-form-context.ts'
+import { valuesOf } from '../../../form/record-values.ts'
+import { formMessages } from '../../../locale/zh-cn/form.ts'
+import { recommendationMessages } from '../../../locale/zh-cn/recommendations.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { Collapsible } from '../../../ui/collapsible.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { SectionEditing } from '../sections.ts'
+import type { ProjectData } from '../use-project.ts'
+import { RecommendationBody } from './recommendation-body.tsx'
+import { HANDLED_BY } from './recommendation-list.tsx'
+import { useRecommendation } from './use-recommendation.ts'
+
+export interface RecommendationBlockProps {
+  readonly data: ProjectData
+  readonly editing: SectionEditing
+  /** Of the case while it is edited. */
+  readonly form: EntityFormApi | null
+  readonly readOnly: boolean
+}
+
+const foot = css({ paddingInline: 'pad', borderTopWidth: '1px', borderTopColor: 'line' })
+const note = css({ textStyle: 'label', color: 'ink-3' })
+
+/** 推荐机构 below the basic requirements: its head, and what opens below it. @source BAS-045, OPN-010 */
+export function RecommendationBlock({ data: { record, overlay }, editing, form, readOnly }: RecommendationBlockProps): ReactElement {
+  const texts = useMessages(recommendationMessages)
+  const [open, setOpen] = useState(false)
+  const load = useRecommendation(record, open)
+  const { choose, choosing } = useChoice(editing, form)
+  const mayChange = !readOnly && editing.blocked === null
+  const { visible, editable } = fieldState(project, HANDLED_BY, valuesOf(project, record), overlay)
+  const isKnown = load.data !== null && load.data.at !== null
+  const renew = open && isKnown && mayChange && !load.data.stale && load.data.rows.length > 0
+  return (
+    <div className={foot}>
+      <Collapsible
+        title={<>{texts.title}{isKnown ? <Tag size="sm">{texts.count({ count: load.data.rows.length })}</Tag> : null}{load.data?.stale ? <Tag size="sm" tone="warn">{texts.outdated}</Tag> : null}</>}
+        open={open}
+        onOpenChange={setOpen}
+        extra={(
+          <>
+            <About load={load} businessType={record.refValues['businessType']} />
+            {renew ? <Button variant="text" size="sm" icon={<RefreshCw aria-hidden />} loading={load.renewing} onClick={load.renew}>{texts.renew}</Button> : null}
+          </>
+        )}
+      >
+        <RecommendationBody
+          load={load}
+          mayRenew={mayChange}
+          stored={record.hf20DivisionDetailId}
+          session={editing.active ? (form?.session ?? null) : null}
+          onChoose={mayChange && visible && editable ? choose : undefined}
+          choosing={choosing}
+        />
+      </Collapsible>
+    </div>
+  )
+}
+
+/** When it was computed, and what kind of business it was computed for. */
+function About({ load: { data }, businessType }: { readonly load: ReturnType<typeof useRecommendation>; readonly businessType: string | undefined }): ReactElement {
+  const texts = useMessages(recommendationMessages)
+  const form = useMessages(formMessages)
+  const [now] = useState(() => Date.now())
+  const at = data?.at ?? null
+  const when = at === null ? null : agoText(at, Math.max(now, at), form)
+  const computed = when === null || !data ? null : data.by === '' ? texts.computed({ when }) : texts.computedBy({ by: data.by, when })
+  return <span className={note}>{[businessType ? texts.businessType({ type: businessType }) : null, computed].filter(Boolean).join(' · ')}</span>
+}
+
+/** Choosing goes by way of the form: the status is checked, the form opens, and what is saved is up to the person. @source PRJ-042 */
+function useChoice(editing: SectionEditing, form: EntityFormApi | null): { readonly choose: (row: Recommendation) => void; readonly choosing: string | null } {
+  const [wanted, setWanted] = useState<Recommendation | null>(null)
+  useEffect(() => {
+    if (wanted === null || form === null) return
+    form.session.change({ [HANDLED_BY]: wanted.divisionId }, { [HANDLED_BY]: wanted.name })
+    form.focusField(HANDLED_BY)
+    setWanted(null)
+  }, [wanted, form])
+  const choose = (row: Recommendation): void => {
+    setWanted(row)
+    void editing.open().then((opened) => (opened ? undefined : setWanted(null)))
+  }
+  return { choose, choosing: wanted?.divisionId ?? null }
+}

@@ -1,0 +1,53 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { recommendationMessages } from '../../../locale/zh-cn/recommendations.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useSlots } from '../../../provider/use-slots.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { StaleNote } from '../../../ui/stale-note.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
+import { RecommendationFailure } from './recommendation-failure.tsx'
+import { RecommendationList, type RecommendationListProps } from './recommendation-list.tsx'
+import type { RecommendationLoad } from './use-recommendation.ts'
+
+export interface RecommendationBodyProps extends Omit<RecommendationListProps, 'rows'> {
+  readonly load: RecommendationLoad
+  /** Whether the person may have it judged anew. */
+  readonly mayRenew: boolean
+}
+
+const notices = css({ display: 'grid', gap: '8' })
+
+/** What opens below the head: the list, or why there is none. */
+export function RecommendationBody({ load, mayRenew, ...list }: RecommendationBodyProps): ReactElement {
+  const texts = useMessages(recommendationMessages)
+  const { Empty } = useSlots()
+  const { data, error, loading, retry, renew, renewing } = load
+  if (data === null) return error ? <RecommendationFailure error={error} retrying={loading} onRetry={retry} /> : <Skeleton label={texts.loading}><SkeletonBlock height="56px" /></Skeleton>
+  const outdated = error ? <StaleNote onRefresh={retry} refreshing={loading} /> : null
+  const again = (label: string, variant: 'text' | 'default'): ReactElement | null => (mayRenew ? <Button variant={variant} size="sm" icon={<RefreshCw aria-hidden />} loading={renewing} onClick={renew}>{label}</Button> : null)
+  if (data.rows.length === 0) {
+    const [title, text, action] = data.at === null ? [texts.never, texts.neverText, texts.start] : [texts.nobody, texts.nobodyText, texts.renew]
+    return (
+      <>
+        {outdated ? <div className={notices}>{outdated}</div> : null}
+        {Empty === undefined ? <EmptyState role="status" title={title} actions={again(action, 'default')}>{text}</EmptyState> : <>{Empty && <Empty title={title} />}{again(action, 'default')}</>}
+      </>
+    )
+  }
+  return (
+    <>
+      {outdated || data.stale ? (
+        <div className={notices}>
+          {outdated}
+          {data.stale ? <Notice tone="warn" size="slim" role="status" actions={again(texts.renew, 'text')}>{texts.stale}</Notice> : null}
+        </div>
+      ) : null}
+      <RecommendationList {...list} rows={data.rows} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { type FangkitError, toFangkitError } from '../../../client/fangkit-error.ts'
+import { recommendation } from '../../../client/recommendation-plans.ts'
+import type { Stored } from '../../../contract/output.ts'
+import { recommendationCalls, type RecommendationResult } from '../../../contract/recommendation-calls.ts'
+import type { Project } from '../../../domain/project/project.ts'
+import { recommendationMessages } from '../../../locale/zh-cn/recommendations.ts'
+import { noticeOf } from '../../../provider/notice-of.ts'
+import { useCache } from '../../../provider/use-cache.ts'
+import { useFkMutation } from '../../../provider/use-fk-mutation.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useNotify } from '../../../provider/use-notify.ts'
+
+export interface RecommendationLoad {
+  /** Null while nobody has looked, and when it did not arrive. */
+  readonly data: RecommendationResult | null
+  readonly error: FangkitError | null
+  readonly loading: boolean
+  readonly retry: () => void
+  readonly renew: () => void
+  readonly renewing: boolean
+}
+
+/** What is recommended for a case, asked for once somebody looks; judged anew on demand. @source CAL-011, CAL-012, OPN-010 */
+export function useRecommendation({ keyValue, version, businessType }: Stored<Project>, wanted: boolean): RecommendationLoad {
+  const prjId = keyValue ?? ''
+  const texts = useMessages(recommendationMessages)
+  const cache = useCache()
+  const notify = useNotify()
+  const plan = recommendation(prjId, businessType)
+  const { data = null, error, isFetching, refetch } = useFkQuery(plan, { enabled: wanted, staleTime: 0 })
+  const known = useRef(version)
+  useEffect(() => {
+    if (known.current === version) return
+    known.current = version
+    // Another version of the case may be judged otherwise.
+    void cache.invalidate(recommendation(prjId).key)
+  }, [cache, prjId, version])
+  const { mutate, isPending } = useFkMutation((_: null, client) => client.call(recommendationCalls.updateRecommand, { prjId }), {
+    onSuccess({ data: result }) {
+      cache.set(plan, result)
+      notify({ tone: 'success', title: texts.renewed({ count: result.rows.length }) })
+    },
+    onError(thrown) {
+      const notice = noticeOf(toFangkitError(thrown, 'Prj.updateRecommand'))
+      if (notice) notify(notice)
+    },
+  })
+  return { data, error, loading: isFetching, retry: () => void refetch(), renew: () => mutate(null), renewing: isPending }
+}

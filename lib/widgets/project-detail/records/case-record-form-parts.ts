@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { loan } from '../../../domain/loan/loan.ts'
+import type { FieldLayout } from '../../../form/field-layout.ts'
+import type { CaseRecordSurroundProps } from './case-record-surround-props.ts'
+import { LOAN_LAYOUT } from './loan/loan-layout.tsx'
+import { LoanOrganisations } from './loan/loan-organisations.tsx'
+
+/** What the form of a record has beside what is declared; loaded with the form. */
+export interface CaseRecordFormParts {
+  /** Goes around the fields. */
+  readonly Surround: ComponentType<CaseRecordSurroundProps>
+  readonly layout: Readonly<Record<string, FieldLayout>>
+}
+
+/** By service. */
+export const FORM_PARTS: Readonly<Record<string, CaseRecordFormParts>> = {
+  [loan.service]: { Surround: LoanOrganisations, layout: LOAN_LAYOUT },
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { isEmpty, sameValue } from '../../../../catalogue/kind.ts'
+import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
+import { useFormState } from '../../../../form/use-form-state.ts'
+import { loanOrganisationMessages } from '../../../../locale/zh-cn/loan-organisations.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { isFixed } from './lender-preset.ts'
+import { useLoanOrganisations } from './loan-organisations-context.ts'
+
+const LENDER = 'hf2iLendersOrg'
+
+/** Below the lender: why it is this one, or which one it would be. @source LON-018 */
+export function LenderNote(): ReactElement {
+  const { session } = useEntityFormApi()
+  const texts = useMessages(loanOrganisationMessages)
+  const { lender: { data, waiting, failed, retry } } = useLoanOrganisations()
+  const chosen = useFormState(session, () => session.values()[LENDER] ?? null, sameValue)
+  const editable = useFormState(session, () => session.view(LENDER).state.editable)
+  if (waiting) return <span>{texts.lenderWaiting}</span>
+  if (failed || data === null) return <span role="alert">{texts.lenderFailed} <Button variant="link" onClick={retry}>{texts.retry}</Button></span>
+  const { orgCode, orgName, reason } = data
+  const name = orgName === '' ? orgCode : orgName
+  const why = reason ?? (isFixed(data) ? texts.lenderFixed : orgCode === null ? texts.lenderNone : texts.lenderPreset)
+  const take = (): void => session.change({ [LENDER]: orgCode }, name === null ? {} : { [LENDER]: name })
+  return (
+    <span>
+      {why}
+      {editable && name !== null && chosen !== orgCode ? <> <Button variant="link" onClick={take}>{isEmpty(chosen) ? texts.fillLender({ name }) : texts.takeLender({ name })}</Button></> : null}
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { type ReactElement, useMemo } from 'react'
+import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
+import { useFormState } from '../../../../form/use-form-state.ts'
+import type { CaseRecordSurroundProps } from '../case-record-surround-props.ts'
+import { LoanOrganisationsProvider } from './loan-organisations-context.ts'
+import { loanTermsOf, sameTerms } from './loan-terms.ts'
+import { useDefaultLender } from './use-default-lender.ts'
+
+/** Around the fields of a loan: what they may choose from follows what the form says right now. @source LON-017, LON-018 */
+export function LoanOrganisations({ projectId, children }: CaseRecordSurroundProps): ReactElement {
+  const { session } = useEntityFormApi()
+  const terms = useFormState(session, loanTermsOf, sameTerms)
+  const lender = useDefaultLender(session, projectId, terms)
+  const value = useMemo(() => ({ projectId, terms, lender }), [projectId, terms, lender])
+  return <LoanOrganisationsProvider value={value}>{children}</LoanOrganisationsProvider>
+}

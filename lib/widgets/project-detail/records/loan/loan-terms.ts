@@ -1,0 +1,22 @@
+import type { LoanTerms } from '../../../../client/loan-plans.ts'
+import type { FormSession } from '../../../../form/form-session.ts'
+
+const NAMES = ['hf2iLoanType', 'hf21DivisionDetailId', 'hf2iHandleOrg'] as const satisfies readonly (keyof LoanTerms)[]
+
+/** What a form says of a loan now; a field that is not on screen counts as empty. */
+export function loanTermsOf(session: FormSession): LoanTerms {
+  const values = session.values()
+  return Object.fromEntries(NAMES.map((name) => {
+    const value = session.isVisible(name) ? values[name] : null
+    return [name, typeof value === 'string' && value !== '' ? value : null]
+  }))
+}
+
+/** The first of the fields in which they differ. */
+export function changedTerm(a: LoanTerms, b: LoanTerms): (typeof NAMES)[number] | undefined {
+  return NAMES.find((name) => a[name] !== b[name])
+}
+
+export function sameTerms(a: LoanTerms, b: LoanTerms): boolean {
+  return changedTerm(a, b) === undefined
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { sameValue } from '../../../../catalogue/kind.ts'
+import { loanOrganisations } from '../../../../client/loan-plans.ts'
+import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
+import { useFormState } from '../../../../form/use-form-state.ts'
+import { loanOrganisationMessages } from '../../../../locale/zh-cn/loan-organisations.ts'
+import { useFkQuery } from '../../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { useLoanOrganisations } from './loan-organisations-context.ts'
+
+export interface OfferedNoteProps {
+  readonly name: 'hf2iHandleOrg' | 'hf2iAdvanceLenders'
+  readonly purpose: Parameters<typeof loanOrganisations>[0]
+}
+
+/** Below an organisation: where the choice comes from, and that the one chosen is no longer among it. @source LON-017 */
+export function OfferedNote({ name, purpose }: OfferedNoteProps): ReactNode {
+  const { session } = useEntityFormApi()
+  const texts = useMessages(loanOrganisationMessages)
+  const { projectId, terms } = useLoanOrganisations()
+  const chosen = useFormState(session, () => session.values()[name] ?? null, sameValue)
+  const isOtherType = useFormState(session, () => !sameValue(session.values()['hf2iLoanType'], session.initial()['hf2iLoanType']))
+  // As long as the type is the stored one, what was chosen by it stands.
+  const { data } = useFkQuery(loanOrganisations(purpose, projectId, terms), { enabled: chosen !== null && isOtherType })
+  const isGone = chosen !== null && data !== undefined && !data.some(({ key }) => key === chosen)
+  if (isGone) return texts.gone({ name: session.textOf(name, chosen) ?? String(chosen) })
+  return purpose === 'handle' ? texts.handleHint : texts.secureHint
+}

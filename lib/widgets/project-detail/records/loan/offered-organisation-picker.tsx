@@ -1,0 +1,76 @@
+import { type ReactElement, useState } from 'react'
+import type { QueryPlan } from '../../../../client/query-options.ts'
+import type { OrganisationChoice } from '../../../../contract/loan-organisation-calls.ts'
+import { DICTIONARY } from '../../../../domain/codes.ts'
+import { FieldPopup } from '../../../../field/pickers/field-popup.tsx'
+import { namedLike } from '../../../../field/pickers/named-like.ts'
+import { PickerBlank } from '../../../../field/pickers/picker-blank.tsx'
+import type { PickerPopup } from '../../../../field/pickers/picker-field.tsx'
+import { PickerList } from '../../../../field/pickers/picker-list.tsx'
+import { fieldMessages } from '../../../../locale/zh-cn/field.ts'
+import { loanOrganisationMessages } from '../../../../locale/zh-cn/loan-organisations.ts'
+import { useDictionary } from '../../../../provider/use-dictionary.ts'
+import { useFkQuery } from '../../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import { css } from '../../../../styled-system/css/index.js'
+
+export interface OfferedOrganisationPickerProps extends PickerPopup {
+  readonly offered: QueryPlan<readonly OrganisationChoice[]>
+  /** No loan type is chosen yet. */
+  readonly untyped: boolean
+  readonly value: string | null
+  /** Name of what is chosen now. */
+  readonly chosen: string | null
+  readonly onPick: (key: string, name: string) => void
+}
+
+const lines = css({ display: 'grid', flex: '1', minWidth: '0' })
+const first = css({ display: 'flex', alignItems: 'center', gap: '8', minWidth: '0' })
+const called = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const second = css({ textStyle: 'note', color: 'ink-3', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** The organisations that are offered, in the order the server gives: near ones first, foreign banks last. @source LON-017, LON-020 */
+export function OfferedOrganisationPicker({ offered, untyped, value, chosen, onPick, ...popup }: OfferedOrganisationPickerProps): ReactElement {
+  const fields = useMessages(fieldMessages)
+  const texts = useMessages(loanOrganisationMessages)
+  const [keyword, setKeyword] = useState('')
+  const list = useFkQuery(offered)
+  const kinds = useDictionary(DICTIONARY.organisationTypes)
+  const isWanted = namedLike(keyword)
+  const all = list.data ?? []
+  const items = all.filter(({ name, address }) => isWanted(`${name} ${address ?? ''}`)).map((choice) => ({
+    key: choice.key,
+    name: choice.name,
+    cells: (
+      <span className={lines}>
+        <span className={first}>
+          <span className={called} title={choice.name}>{choice.name}</span>
+          {choice.foreign === 1 ? <Tag size="sm">{texts.foreign}</Tag> : null}
+          {choice.note === null || choice.note === '' ? null : <Tag size="sm" tone="brand">{choice.note}</Tag>}
+        </span>
+        <span className={second}>{[kinds.labelOf(choice.type), choice.address ?? choice.area, choice.phone ?? texts.noPhone].filter(Boolean).join(' · ')}</span>
+      </span>
+    ),
+  }))
+  const nothing = all.length > 0 ? fields.noMatch : untyped ? texts.typeFirst : texts.nobody
+  const isGone = list.data !== undefined && value !== null && !all.some(({ key }) => key === value)
+  return (
+    <FieldPopup {...popup}>
+      <PickerList
+        label={fields.pick({ label: popup.label })}
+        placeholder={fields.searchOrganisation}
+        keyword={keyword}
+        onKeyword={setKeyword}
+        items={items}
+        value={value}
+        onPick={({ key, name }) => onPick(key, name)}
+        loading={list.isFetching}
+        blank={list.isPending ? null : <PickerBlank error={list.error} nothing={nothing} retrying={list.isFetching} onRetry={() => void list.refetch()} />}
+        status={list.isFetching ? '' : fields.found({ count: items.length })}
+        footer={isGone && chosen !== null ? <Notice tone="warn" size="slim">{texts.gone({ name: chosen })}</Notice> : undefined}
+      />
+    </FieldPopup>
+  )
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { TOOL_DEFAULTS } from '../../../lib/backend/seed/tool-defaults.ts'
+import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
+import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
+import { toolDefaultTable } from '../../../lib/backend/tables.ts'
+import { check } from '../../../lib/catalogue/check.ts'
+import { blankRecord } from '../../../lib/catalogue/entity.ts'
+import { entities } from '../../../lib/domain/entities.ts'
+import { toolDefault } from '../../../lib/domain/tool-default.ts'
+import { givenDefaults } from '../../../lib/form/given-defaults.ts'
+import { type Desk, openDesk, type Send } from './desk.ts'
+
+const line = (hf3sToolDefId: string, hf3sFldName: string, hf3sDefVal: string, more = {}) => ({ hf3sToolDefId, hf3sToolName: '示例工具', hf3sFldName, hf3sDefVal, hf3sSortNo: 1, hf3sEnabled: 1, ...more })
+let desk: Desk
+let follow: Send
+beforeEach(async () => {
+  desk = await openDesk()
+  follow = await desk.as('follow')
+})
+const ask = (body: Readonly<Record<string, unknown>>) => follow('Hf3sToolTempFldCfg.initFldsVal', body)
+
+describe('Hf3sToolTempFldCfg.initFldsVal', () => {
+  it('FRM-030 CAL-016 answers what the fields of a tool start with, of that tool alone and without what is out of use', async () => {
+    await desk.put(toolDefaultTable, 't1', line('T1', 'hf2iLoanYear', '30'))
+    await desk.put(toolDefaultTable, 't2', line('T1', 'hf2iLoanRate', '0.031', { hf3sEnabled: 0 }))
+    await desk.put(toolDefaultTable, 't3', line('T2', 'hf2iLoanYear', '20'))
+    expect(await ask({ toolDefId: 'T1' })).toMatchObject({ success: true, data: { hf2iLoanYear: '30' } })
+    expect((await ask({ toolDefId: 'T1' })).data).not.toHaveProperty('hf2iLoanRate')
+    expect((await ask({ toolDefId: 'T2' })).data).toEqual({ hf2iLoanYear: '20' })
+  })
+  it('FRM-030 says that there is no such tool, wants one named, and a session', async () => {
+    expect(await ask({ toolDefId: 'T9' })).toMatchObject({ success: false, code: 'NOT_FOUND', message: '工具模板不存在' })
+    for (const body of [{}, { toolDefId: '' }]) expect(await ask(body)).toMatchObject({ code: 'INVALID', message: '工具标识必填' })
+    expect(await ask({ toolDefId: 'T1', tableId: 5 })).toMatchObject({ code: 'INVALID', message: '不认识的字段：tableId' })
+    expect(await desk.send(null)('Hf3sToolTempFldCfg.initFldsVal', { toolDefId: 'T1' })).toMatchObject({ status: 403, code: 'SIGNED_OUT' })
+  })
+})
+
+describe('the tool templates of an installation', () => {
+  const tools = [...new Set(TOOL_DEFAULTS.map(({ values }) => String(values['hf3sToolDefId'])))]
+  it('are brought into an empty table, once: what somebody took out stays out', async () => {
+    await seedReference(desk.store, desk.ports)
+    expect((await desk.rows(toolDefaultTable)).length).toBe(TOOL_DEFAULTS.length)
+    expect((await ask({ toolDefId: 'TOOL-INSTALMENT' })).data).toMatchObject({ hf2iLoanYear: '30', hf2iLoanRate: '0.031' })
+    await desk.store.unit({ account: 'a', now: desk.clock.now }, (unit) => unit.remove(toolDefaultTable, 'instalment:hf2iLoanYear'))
+    await seedReference(desk.store, desk.ports)
+    expect((await ask({ toolDefId: 'TOOL-INSTALMENT' })).data).not.toHaveProperty('hf2iLoanYear')
+  })
+  it.each(tools)('%s names fields that exist, with values their forms read and accept', async (tool) => {
+    const own = TOOL_DEFAULTS.filter(({ values }) => values['hf3sToolDefId'] === tool)
+    const wire = Object.fromEntries(own.map(({ values }) => [String(values['hf3sFldName']), values['hf3sDefVal']]))
+    const taken = Object.values(entities).filter(({ metaTable }) => metaTable !== null).flatMap((entity) => {
+      const blank = blankRecord(Object.fromEntries(Object.entries(entity.fields).map(([name, { default: _given, ...field }]) => [name, field])))
+      const given = givenDefaults(entity, blank, wire)
+      const codes = new Map(DICTIONARIES.map(({ code, entries }) => [code, new Set(entries.map(([key]) => key))]))
+      expect(check(entity, { ...blank, ...given }, { today: '2026-11-21', codesOf: (dict) => codes.get(dict) ?? null }).filter(({ field }) => Object.hasOwn(given, field))).toEqual([])
+      return Object.keys(given)
+    })
+    expect(taken.toSorted()).toEqual(Object.keys(wire).toSorted())
+  })
+  it('pass the check of their own entity, under keys of at most 32 signs', () => {
+    for (const { key, values } of TOOL_DEFAULTS) expect([key.length <= 32, check(toolDefault, { ...blankRecord(toolDefault.fields), ...values }, { today: '2026-11-21' })], key).toEqual([true, []])
+    expect(new Set(TOOL_DEFAULTS.map(({ key }) => key)).size).toBe(TOOL_DEFAULTS.length)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Entity } from '../../lib/catalogue/entity.ts'
+import { house } from '../../lib/domain/house/house.ts'
+import { loan } from '../../lib/domain/loan/loan.ts'
+import { addMember } from './add-member.ts'
+import { openBrowser } from './browser.ts'
+import { createProject } from './create-project.ts'
+import { expectKept } from './expect-kept.ts'
+import { fillRecord } from './fill-record.ts'
+import { expectListed, expectReached } from './found-fields.ts'
+import { AUCTIONED_SHOP, MORTGAGE_LOAN, MORTGAGED_HOUSE } from './mortgage-puts.ts'
+import { type Portal, startPortal } from './portal.ts'
+import type { Puts } from './put.ts'
+import { cardOf, openForm, save } from './record-card.ts'
+import { openDesk } from './watched-page.ts'
+
+let portal: Portal
+let browser: Browser
+beforeAll(async () => {
+  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await portal?.close()
+})
+
+const MORTGAGOR = { name: '黄演示', card: '440199198109309067', phone: '15400007704' }
+const FACTS = { hf20SellerType: 'HF0501', hf20LoanScheme: 'HF9907', prjPayType: 'HH2006' }
+
+describe('a loan on a house one owns', () => {
+  it('PRJ-021 LON-014 HSE-070 speaks of what is mortgaged and by whom, has no buyers and no trade, and keeps and finds every field', { timeout: 300_000 }, async () => {
+    const { page, faults } = await openDesk(browser, portal.url, 'manager')
+    await createProject(page, '演示东路 12 号 501', { payType: '房产抵押贷款' })
+    await addMember(page, '抵押人信息', '抵押人', MORTGAGOR)
+    await page.getByLabel('项目概况').getByText(MORTGAGOR.name).waitFor()
+    const sections: readonly (readonly [string, Entity, Puts])[] = [['抵押房产', house, MORTGAGED_HOUSE], ['贷款信息', loan, MORTGAGE_LOAN]]
+    for (const [title, entity, puts] of sections) {
+      await fillRecord({ page, within: await openForm(page, title), entity, scope: FACTS }, puts)
+      await save(page, entity)
+    }
+
+    await page.reload()
+    for (const [title, entity, puts] of sections) {
+      const scope = await expectKept(page, title, entity, puts, FACTS)
+      await (entity.service === loan.service ? expectReached : expectListed)(page, entity, title, scope)
+    }
+    for (const title of ['交易房屋', '买家信息', '业主信息', '交易信息', '找房需求']) expect(await cardOf(page, title).count()).toBe(0)
+
+    await fillRecord({ page, within: await openForm(page, '抵押房产'), entity: house, scope: FACTS }, AUCTIONED_SHOP)
+    await save(page, house)
+    await expectKept(page, '抵押房产', house, AUCTIONED_SHOP, FACTS)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})

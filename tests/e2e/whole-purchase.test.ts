@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Entity } from '../../lib/catalogue/entity.ts'
+import { demand } from '../../lib/domain/demand/demand.ts'
+import { house } from '../../lib/domain/house/house.ts'
+import { loan } from '../../lib/domain/loan/loan.ts'
+import { trade } from '../../lib/domain/trade/trade.ts'
+import { addMember } from './add-member.ts'
+import { openBrowser } from './browser.ts'
+import { createProject } from './create-project.ts'
+import { expectKept } from './expect-kept.ts'
+import { choose, fillRecord } from './fill-record.ts'
+import { expectListed, expectReached } from './found-fields.ts'
+import { AUCTIONED_SHOP, MORTGAGE_LOAN, MORTGAGED_HOUSE } from './mortgage-puts.ts'
+import { type Portal, startPortal } from './portal.ts'
+import { COMBINED_LOAN, DEMAND, HOUSE, LOAN, OTHER_TRADES, trade as tradePuts } from './purchase-puts.ts'
+import { fillable, type Puts } from './put.ts'
+import { cardOf, openForm, save, saveButton } from './record-card.ts'
+import { storedRecord } from './stored-record.ts'
+import { openDesk } from './watched-page.ts'
+
+let portal: Portal
+let browser: Browser
+beforeAll(async () => {
+  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await portal?.close()
+})
+
+const ADDRESS = '示例大道 668 号 3 栋 1204'
+const SELLER = { name: '何测试', card: '440199197801099057', phone: '15400007703' }
+/** What the case tells its records. */
+const FACTS = { hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20LoanScheme: 'HF9901', hf20PayWay: 'HG1002', prjPayType: 'HH2001', hf20Ctrl1: 1 }
+
+describe('a purchase by a loan of a bank', () => {
+  it.each([
+    [demand, [DEMAND]], [house, [HOUSE, MORTGAGED_HOUSE, AUCTIONED_SHOP]], [trade, [tradePuts({ name: '', key: '' }), ...OTHER_TRADES]], [loan, [LOAN, COMBINED_LOAN, MORTGAGE_LOAN]],
+  ] as const satisfies readonly (readonly [Entity, readonly Puts[]])[])('$title: the two cases fill in every field that can be filled in', (entity, puts) => {
+    expect([...new Set(puts.flatMap(Object.keys))].sort()).toEqual([...fillable(entity)].sort())
+  })
+
+  it('DEM-001 HSE-001 TRD-001 LON-001 PRJ-030 every field is filled in, kept to the fen, found and read; other ways of trading and paying ask for the rest', { timeout: 300_000 }, async () => {
+    const desk = await openDesk(browser, portal.url, 'manager')
+    const { page } = desk
+    await createProject(page, ADDRESS, { looksForHouse: true, service: '高样本' })
+    const owner = { name: SELLER.name, key: await addMember(page, '业主信息', '业主', SELLER) }
+    const sections: readonly (readonly [string, Entity, Puts])[] = [['找房需求', demand, DEMAND], ['交易房屋', house, HOUSE], ['交易信息', trade, tradePuts(owner)], ['贷款信息', loan, LOAN]]
+    for (const [title, entity, puts] of sections) {
+      await fillRecord({ page, within: await openForm(page, title), entity, scope: FACTS }, puts)
+      await save(page, entity)
+    }
+
+    await page.reload()
+    const facts = { ...FACTS, hf2hTradeType: 'HFG501' }
+    for (const [title, entity, puts] of sections) {
+      const scope = await expectKept(page, title, entity, puts, facts)
+      await (entity.service === demand.service ? expectReached : expectListed)(page, entity, title, scope)
+    }
+    const account = cardOf(page, '交易信息').locator('[data-field="hf2hCollectionNo"]')
+    await account.getByRole('button', { name: '显示收款账号的完整内容' }).click()
+    await account.getByText('6222000000001234').waitFor()
+
+    for (const puts of OTHER_TRADES) {
+      await fillRecord({ page, within: await openForm(page, '交易信息'), entity: trade, scope: FACTS }, puts)
+      await save(page, trade)
+      await expectKept(page, '交易信息', trade, puts, facts)
+    }
+    const form = await openForm(page, '贷款信息')
+    await fillRecord({ page, within: form, entity: loan, scope: FACTS }, COMBINED_LOAN)
+    await save(page, loan)
+    await expectKept(page, '贷款信息', loan, { ...LOAN, ...COMBINED_LOAN }, facts)
+
+    // Going back to the loan of a bank would take two organisations away, which is said before.
+    await openForm(page, '贷款信息')
+    await choose({ page, within: form, label: '贷款类型' }, ['商业贷款'])
+    const losses = form.getByRole('status').filter({ hasText: '保存后将清空 2 个字段' })
+    await losses.getByText('办理机构').waitFor()
+    await losses.getByText('示例乙银行广州荔湾示例二支行').waitFor()
+    await page.getByRole('button', { name: '取消', exact: true }).click()
+    await page.getByRole('alertdialog', { name: '内容已修改，是否保存？' }).getByRole('button', { name: '放弃' }).click()
+    await saveButton(page).waitFor({ state: 'hidden' })
+    expect(await storedRecord(page, loan)).toMatchObject({ hf2iLoanType: 'HF9903', hf2iHandleOrg: 'B440103001', hf2iLendersOrg: 'B440103002' })
+
+    // Whoever changes nothing sends nothing.
+    const sent = desk.calls.length
+    await openForm(page, '交易房屋')
+    await saveButton(page).click()
+    await saveButton(page).waitFor({ state: 'hidden' })
+    expect(desk.calls.slice(sent).filter((call) => call.endsWith('.doSave'))).toEqual([])
+    expect(desk.faults).toEqual([])
+
+    // Somebody of the service staff takes the search for a house up.
+    const service = await openDesk(browser, portal.url, 'service')
+    await service.page.goto(new URL(page.url()).pathname)
+    const wanted = cardOf(service.page, '找房需求')
+    await wanted.getByRole('button', { name: '我来跟进' }).click()
+    await service.page.getByText('找房需求已由您跟进').waitFor()
+    await wanted.locator('[data-field="hf22Status"]').getByText('跟进中').waitFor()
+    await cardOf(page, '找房需求').locator('[data-field="hf22Status"]').getByText('跟进中').waitFor()
+    expect(await storedRecord(page, demand)).toMatchObject({ hf22Status: 'HF2202' })
+    expect([...desk.faults, ...service.faults]).toEqual([])
+    await Promise.all([page.context().close(), service.page.context().close()])
+  })
+})
