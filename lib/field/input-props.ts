@@ -19,6 +19,8 @@ export interface InputProps {
   /** What was typed and cannot be read as a value; it stays on screen. */
   readonly onUnread?: ((text: string) => void) | undefined
   readonly unread?: string | null | undefined
+  /** Files that have not arrived, by name; null when there are none left. Nothing can be saved meanwhile. */
+  readonly onWaiting?: ((names: string | null) => void) | undefined
   readonly onBlur?: (() => void) | undefined
   /** Text of the value, as the record's `refValues` gave it. */
   readonly text?: string | null | undefined

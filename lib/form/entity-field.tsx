@@ -27,6 +27,7 @@ export const EntityField = memo(function EntityField({ name, span, look, hints, 
   })
   const change = useCallback((value: Value, text?: string) => session.change({ [name]: value }, text === undefined ? {} : { [name]: text }), [session, name])
   const leaveUnread = useCallback((text: string) => session.leaveUnread(name, text), [session, name])
+  const wait = useCallback((names: string | null) => session.wait(name, names), [session, name])
   const leave = useCallback(() => afterPress(() => session.leave(name)), [session, afterPress, name])
 
   const { state, value, issue } = view
@@ -50,6 +51,7 @@ export const EntityField = memo(function EntityField({ name, span, look, hints, 
       hints={hints}
       onChange={change}
       onUnread={leaveUnread}
+      onWaiting={wait}
       onBlur={leave}
     />
   )

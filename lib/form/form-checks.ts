@@ -46,7 +46,8 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
   const complaintAbout = (name: string): string | null => {
     const state = fieldState(entity, name, scope(), rules().overlay)
     if (!state.visible) return null
-    const { unread } = form.marks(name)
+    const { unread, waiting } = form.marks(name)
+    if (waiting !== null) return `${state.label}${rules().texts.notArrived({ names: waiting })}`
     if (unread !== null) return `${state.label}${unreadComplaint(state.field, unread, rules().texts)}`
     const [issue] = checkField(entity, name, scope(), options())
     return issue ? words(issue) : null
@@ -63,7 +64,7 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
     },
     checkAll() {
       const shown = visible()
-      const unread = form.unread()
+      const unread = { ...form.unread(), ...form.waiting() }
       const found = new Map(check(entity, form.values(), options()).map((issue) => [issue.field, words(issue)]))
       const issues = shown.flatMap((name): readonly Issue[] => {
         const message = Object.hasOwn(unread, name) ? complaintAbout(name) : found.get(name)

@@ -48,6 +48,8 @@ export interface FormSession extends Pick<FormChecks, 'leave' | 'checkAll' | 'is
   /** A person set these fields, or they follow from another field that was changed; everything that follows is carried out. */
   change(values: RecordValues, texts?: Texts, because?: string): void
   leaveUnread(name: string, text: string): void
+  /** Files of the field that have not arrived, by name; null once all have, or were given up. A save waits for them. */
+  wait(name: string, names: string | null): void
   /** What differs from the start, one field per control; on screen only. */
   changes(): readonly string[]
   isDirty(): boolean
@@ -104,8 +106,12 @@ export function createFormSession(entity: Entity, start: Basis, defaults: Record
       form.setMark('onChange', name, text)
       checks.recheck()
     },
+    wait(name, names) {
+      form.setMark('onBlur', name, names)
+      checks.recheck()
+    },
     changes: () => leads(entity, visible().filter(isChanged)),
-    isDirty: () => changedFields(entity, { ...basis, values: initial }, values()).length > 0 || Object.keys(form.unread()).length > 0,
+    isDirty: () => changedFields(entity, { ...basis, values: initial }, values()).length > 0 || Object.keys({ ...form.unread(), ...form.waiting() }).length > 0,
     losses: () => losses(memory.consequences()).flatMap((consequence) => {
       const stored = basis.values[consequence.field] ?? null
       return entity.derived[consequence.field] || isEmpty(stored) || !isEmpty(values()[consequence.field]) ? [] : [{ ...consequence, from: stored }]

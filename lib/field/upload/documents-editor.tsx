@@ -17,7 +17,7 @@ import { UploadField } from './upload-field.tsx'
 const { service, method } = fileCalls.upload
 
 /** Documents as the value of a field: their ids. What is added stays loose until the record is saved. */
-export function DocumentsEditor({ field, label, value, onChange, onBlur, readOnly = false }: InputProps): ReactElement {
+export function DocumentsEditor({ field, label, value, onChange, onBlur, onWaiting, readOnly = false }: InputProps): ReactElement {
   const { client } = useCore()
   const texts = useMessages(uploadMessages)
   const ids = documentIds(value)
@@ -59,6 +59,7 @@ export function DocumentsEditor({ field, label, value, onChange, onBlur, readOnl
       isLoose={isLoose}
       onAdd={add}
       onRemove={remove}
+      onWaiting={onWaiting}
     />
   )
   if (!error || data) return editor

@@ -25,6 +25,8 @@ export interface UploadFieldProps extends RemovalParts {
   readonly rule: UploadRule
   readonly target: UploadTarget
   readonly onAdd: (document: UploadedDocument) => void
+  /** Files that have not arrived, by name; null when there are none left. */
+  readonly onWaiting?: ((names: string | null) => void) | undefined
   /** All files of a choice have arrived or failed. */
   readonly onSettled?: (() => void) | undefined
   readonly readOnly?: boolean | undefined
@@ -41,7 +43,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   const { queue, items } = useUploadQueue(target, { onDone: onAdd, onSettled: settled })
   const box = useRef<HTMLDivElement>(null)
   const { removing, remove } = useRemoval(props, box)
-  useUnfinished(items)
+  useUnfinished(items, props.onWaiting)
   const count = documents.length + items.length
   const failed = items.filter(({ state }) => state === 'failed')
 

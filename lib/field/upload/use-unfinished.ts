@@ -5,12 +5,15 @@ import { useLatest } from '../../provider/use-latest.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/use-notify.ts'
 
-/** Files that have not arrived are not lost unnoticed: the browser asks before the page goes, and who leaves the control is told which ones. */
-export function useUnfinished(items: readonly UploadItem[]): void {
+/** Files that have not arrived are not lost unnoticed: a save waits for them, the browser asks before the page goes, and who leaves the control is told which ones. */
+export function useUnfinished(items: readonly UploadItem[], onWaiting?: (names: string | null) => void): void {
   const notify = useNotify()
   const texts = useMessages(uploadMessages)
   const latest = useLatest({ items, notify, texts })
   const waits = items.length > 0
+  const names = items.map(({ name }) => name).join('、')
+  useEffect(() => onWaiting?.(names === '' ? null : names), [names, onWaiting])
+  useEffect(() => () => onWaiting?.(null), [onWaiting])
   useEffect(() => {
     if (!waits) return undefined
     const hold = (event: BeforeUnloadEvent): void => event.preventDefault()

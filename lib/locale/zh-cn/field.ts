@@ -26,6 +26,7 @@ export const fieldMessages = definePack('field', {
   notMonth: ({ typed }: { typed: string }) => `“${typed}”不是月份，请按 2026-01 填写`,
   notInstant: ({ typed }: { typed: string }) => `“${typed}”不是时间，请按 2026-01-31 09:30 填写`,
   complaints,
+  notArrived: ({ names }: { names: string }) => `还有文件没有上传完成：${names}`,
   notReadable: ({ typed }: { typed: string }) => `不能填“${typed}”`,
   searchAccount: '输入姓名或账号查找',
   searchMember: '输入姓名查找',

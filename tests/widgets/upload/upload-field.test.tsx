@@ -3,15 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { FangkitError } from '../../../lib/client/fangkit-error.ts'
+import { defineEntity } from '../../../lib/catalogue/entity.ts'
+import { files, text } from '../../../lib/catalogue/field.ts'
 import { isScaled, scaleImage } from '../../../lib/client/scale-image.ts'
 import type { Transport, UploadRequest } from '../../../lib/client/transport.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
 import type { StoredDocument } from '../../../lib/contract/file-calls.ts'
 import { UPLOAD_RULE } from '../../../lib/domain/file/upload-rule.ts'
+import { FieldList } from '../../../lib/form/field-list.tsx'
 import { UploadField } from '../../../lib/field/upload/upload-field.tsx'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/form-field.tsx'
-import { expectAccessible, PATIENT, show, store } from '../form/stage.tsx'
+import { answer, expectAccessible, PATIENT, recordOf, show, store, TestForm } from '../form/stage.tsx'
 import { choose, noisyPng, pdf, png, transferOf } from './files.ts'
 
 interface Pending {
@@ -196,6 +199,29 @@ it.each(['light', 'dark', 'contrast'] as const)('every state can be used by ever
   pick(new File([], 'a.svg'))
   await screen.findByRole('alert')
   await expectAccessible()
+})
+
+const contract = defineEntity({ service: 'Papers', title: '合同', metaTable: null, groups: { one: { label: '一', fields: { title: text('名称'), scans: files('附件', { maxCount: 3 }) } } } })
+
+it('a save waits for files on their way and for those that did not get through, by name', async () => {
+  const { transport, pending } = heldTransport()
+  const record = recordOf(contract, { title: '合同甲' }, { key: 'c1', version: 3 })
+  const save = vi.fn(async (input) => answer(contract, record, input))
+  show(<TestForm entity={contract} record={record} save={save}><FieldList names={['title', 'scans']} /></TestForm>, { transport })
+  choose(await screen.findByRole('group', { name: '附件' }, PATIENT), pdf('一.pdf'), pdf('二.pdf'))
+  await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+  const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await press()
+  expect((await screen.findAllByText('附件还有文件没有上传完成：一.pdf、二.pdf', {}, PATIENT)).length).toBeGreaterThan(0)
+  act(() => pending[0]?.arrive())
+  await waitFor(() => expect(pending).toHaveLength(2), PATIENT)
+  act(() => pending[1]?.fail('连接中断'))
+  await press()
+  expect((await screen.findAllByText('附件还有文件没有上传完成：二.pdf', {}, PATIENT)).length).toBeGreaterThan(0)
+  expect(save).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: '移除 二.pdf' }))
+  await press()
+  await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ scans: ['d1'], keyValue: 'c1', version: 3 }, expect.any(String)), PATIENT)
 })
 
 describe('a large picture', () => {
