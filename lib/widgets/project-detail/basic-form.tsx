@@ -17,6 +17,7 @@ import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
+import { LoanLosses } from './loan-losses.tsx'
 import { ProgressWatch } from './progress-watch.tsx'
 import type { ProjectProgress } from './project-progress.ts'
 import type { ProjectData } from './use-project.ts'
@@ -68,7 +69,7 @@ export function BasicForm({ title, data, copyOf, owner, barSlot, issueSlot, onSa
     <EntityForm form={form}>
       <ProgressWatch onProgress={onProgress} />
       {issueSlot === null ? null : createPortal(<IssueSummary />, issueSlot)}
-      <div className={notices}><NewerNotice record={record} /><DraftNotice /><LossesNotice /></div>
+      <div className={notices}><NewerNotice record={record} /><DraftNotice /><LossesNotice /><LoanLosses /></div>
       {Object.keys(project.groups).map((group) => <FieldGroup key={group} group={group} />)}
       {barSlot === null ? bar : createPortal(bar, barSlot)}
     </EntityForm>

@@ -166,6 +166,25 @@ describe('what the case decides', () => {
     expect(fieldIn(loan, 'hf2iFundLoan')).toBeVisible()
   })
 
+  it('LON-013 another way to pay says what it empties in the loan, before it does', async () => {
+    const on = server()
+    const id = await newCase(on, { prjPayType: PAY_TYPE.fund })
+    const handling = (await on.api.Hf2iPrjLoan.getLoanMatchHandleOrgs({ prjId: id, hf2iLoanType: LOAN_SCHEME.fund })).data[0]
+    const lender = (await on.api.Hf2iPrjLoan.loadDefaultLenderOrg({ prjId: id, hf2iLoanType: LOAN_SCHEME.fund, hf2iHandleOrg: handling?.key ?? null })).data
+    await on.api.Hf2iPrjLoan.doSave({ hf2iPrjId: id, hf2iFundLoan: 800_000, hf2iFundType: 'HX1801', hf2iFundRepayYear: 20, hf2iHandleOrg: handling?.key ?? null, hf2iLendersOrg: lender.orgCode })
+    show(<ProjectDetail projectId={id} sections={['basic', 'loan']} />, { transport: on.transport })
+    const loan = await card('贷款信息')
+    await waitFor(() => expect(fieldIn(loan, 'hf2iLendersOrg')).toHaveTextContent(lender.orgName), PATIENT)
+    const basic = await editBasic()
+    expect(screen.queryByText(/会被清空/)).toBeNull()
+    await chooseIn(basic, '付款类型', '商业贷款')
+    const warning = (await screen.findByText('保存后，贷款信息中有 2 项会被清空', {}, PATIENT)).closest('[role="status"]')
+    expect(warning).toHaveTextContent(`办理机构（${handling?.name}）、贷款机构（${lender.orgName}）`)
+    await save('基础需求')
+    await waitFor(() => expect(fieldIn(loan, 'hf2iLoanType')).toHaveTextContent('商业贷款'), PATIENT)
+    expect((await loanOf(on, id))[0]).toMatchObject({ hf2iHandleOrg: null, hf2iLendersOrg: null, hf2iFundLoan: 800_000 })
+  })
+
   it('DEM-001 DEM-002 DEM-010 a demand is for districts of one city; service staff take it up', async () => {
     const on = server('service')
     const id = await newCase(on, { hf20Ctrl1: 1, hf20ServiceAcct: 'demo-service' })

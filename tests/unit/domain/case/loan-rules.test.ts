@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { losses, settle } from '../../../../lib/catalogue/effect.ts'
 import { followsFromPayment, loanTypeOf } from '../../../../lib/domain/loan/loan-type.ts'
 import { withLoanBank } from '../../../../lib/domain/loan/loan-bank.ts'
+import { lostByPayment } from '../../../../lib/domain/loan/lost-by-payment.ts'
 import { loan } from '../../../../lib/domain/loan/loan.ts'
 import { asking } from './asking.ts'
 
@@ -56,6 +57,17 @@ describe('the organisations of the loan', () => {
     const { record, consequences } = settle(loan, stored, { ...stored, ...followsFromPayment({ prjPayType: 'HH2002' }, { prjPayType: 'HH2001' }) })
     expect(record).toMatchObject({ hf2iLoanType: 'HF9901', hf2iHandleOrg: null, hf2iLendersOrg: null, hf2iLoanAmt: 1_000_000 })
     expect(losses(consequences).map(({ field, because }) => [field, because])).toEqual([['hf2iHandleOrg', 'hf2iLoanType'], ['hf2iLendersOrg', 'hf2iLoanType']])
+  })
+})
+
+describe('what another way to pay takes from the loan', () => {
+  const stored = { hf2iLoanType: 'HF9902', hf2iHandleOrg: 'O1', hf2iLendersOrg: 'O2', hf2iFundLoan: 800_000 }
+  it('LON-013 are its organisations, when it becomes a commercial one', () => {
+    expect(lostByPayment(stored, { prjPayType: 'HH2002' }, { prjPayType: 'HH2001' })).toEqual(['hf2iHandleOrg', 'hf2iLendersOrg'])
+    expect(lostByPayment({ ...stored, hf2iLendersOrg: null }, { prjPayType: 'HH2002' }, { prjPayType: 'HH2001' })).toEqual(['hf2iHandleOrg'])
+  })
+  it('LON-012 is nothing otherwise', () => {
+    for (const prjPayType of ['HH2002', 'HH2003', 'HH2004', 'HH2006']) expect(lostByPayment(stored, { prjPayType: 'HH2002' }, { prjPayType })).toEqual([])
   })
 })
 
