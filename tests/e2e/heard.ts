@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** The bodies of everything a server answered to a page. */
-export function heardFrom(page: Page): { readonly answers: readonly string[] } {
-  const answers: string[] = []
+/** The bodies of everything a server answered to a page, once those on their way have been read. */
+export function heardFrom(page: Page): { answers(): Promise<readonly string[]> } {
+  const bodies: Promise<string | null>[] = []
   page.on('response', (response) => {
-    if (!response.url().includes('/web/')) return
     // A page that goes away takes the bodies of its last answers along.
-    response.text().then((text) => answers.push(text), () => undefined)
+    if (response.url().includes('/web/')) bodies.push(response.text().catch(() => null))
   })
-  return { answers }
+  return { answers: async () => (await Promise.all(bodies)).filter((text) => text !== null) }
 }

@@ -44,7 +44,8 @@ describe('the examples', () => {
     expect([...new Set(linked)].sort()).toEqual([...folders].sort())
     for (const folder of folders) {
       await page.goto(`${folder}/`)
-      await page.locator('.fk-root').first().waitFor()
+      // A viewer draws nothing until it is opened; its page shows the pictures.
+      await page.locator('.fk-root, #app img').first().waitFor()
     }
     expect(faults).toEqual([])
     await page.context().close()
