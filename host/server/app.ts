@@ -1,7 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Backend, Clock } from 'fangkit/backend'
+import type { Backend, Clock, SandboxPayments } from 'fangkit/backend'
 import type { Config } from './config.ts'
 import type { DiskFiles } from './files/disk-files.ts'
+import { addPayPages } from './payments/pay-routes.ts'
 import { addAccountImage } from './plugins/account-image.ts'
 import { logAccess, logOptions, type LogTarget } from './plugins/access-log.ts'
 import { addCalls } from './plugins/calls.ts'
@@ -48,12 +49,14 @@ export interface AppOptions {
   readonly logTarget?: LogTarget
   /** Where documents lie; without them there are no addresses for files. */
   readonly disk?: DiskFiles
+  /** Where codes are paid; without it there are no pay pages. */
+  readonly payments?: SandboxPayments | null
   /** Other patience with live lines than usual. */
   readonly liveTimes?: LiveTimes
 }
 
 /** The HTTP side of the server, not yet listening. It holds no business: calls go to the back end as they came. */
-export function createApp({ backend, config, ready, newId, clock = Date.now, portal, callsPerMinute = CALLS_PER_MINUTE, overloaded = () => false, logTarget, liveTimes, disk }: AppOptions): FastifyInstance {
+export function createApp({ backend, config, ready, newId, clock = Date.now, portal, callsPerMinute = CALLS_PER_MINUTE, overloaded = () => false, logTarget, liveTimes, disk, payments = null }: AppOptions): FastifyInstance {
   const metrics = createMetrics()
   const app = fastify({
     ...logOptions(config.logLevel, logTarget),
@@ -86,6 +89,7 @@ export function createApp({ backend, config, ready, newId, clock = Date.now, por
     app.register((scope) => addUploads(scope, { backend, disk, drawing, metrics, limit }))
     addDocuments(app, { backend, disk, drawing })
   }
+  if (payments) app.register(async (scope) => addPayPages(scope, { backend, payments, limit, clock, newId }))
   addPortal(app, portal)
   return app
 }

@@ -18,6 +18,8 @@ export interface Config {
   readonly origins: readonly string[]
   /** Addresses or networks of reverse proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
+  /** Where money is paid online: nowhere, or with the service of demonstrations, which moves none. */
+  readonly payments: 'sandbox' | 'off'
   readonly logLevel: LogLevel
 }
 
@@ -50,7 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, wo
       return fallback
     }
   }
-  const config: Config = {
+  const chosen: Omit<Config, 'payments'> = {
     port: read('PORT', 8080, portOf),
     host: read('HOST', '127.0.0.1', hostOf),
     dataDir: resolve(workingDirectory, read('DATA_DIR', '.data', (text) => text)),
@@ -60,6 +62,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, wo
     trustedProxies: read<readonly string[]>('FANGKIT_TRUSTED_PROXIES', [], (text) => listOf(text).map(networkOf)),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => LOG_LEVELS.find((level) => level === text) ?? refuse(`must be one of ${LOG_LEVELS.join(', ')}`)),
   }
+  // Where it could be taken for real money, only if it is asked for: like demo data, it comes by itself to an embedded database of this machine alone.
+  const config: Config = { ...chosen, payments: read<Config['payments']>('FANGKIT_PAYMENTS', chosen.demo || (isLoopback(chosen.host) && chosen.databaseUrl === null) ? 'sandbox' : 'off', paymentsOf) }
   if (problems.length > 0) throw new ConfigError(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   return config
 }
@@ -87,6 +91,10 @@ function databaseUrlOf(text: string): string {
 
 function switchOf(text: string): boolean {
   return text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : refuse('must be 1 or 0')
+}
+
+function paymentsOf(text: string): Config['payments'] {
+  return text === 'sandbox' || text === 'off' ? text : refuse('must be sandbox or off')
 }
 
 function originOf(text: string): string {

@@ -58,7 +58,7 @@ async function start({ config, preparePortal, checkAnswers = false }: ServeOptio
     const [portal, services] = await Promise.all([preparing, opening])
     const data = await bringInData(services, config)
     const app = createApp({
-      backend: services.backend, disk: services.disk, config, portal, ready: services.ready, newId: services.ports.ids.key,
+      backend: services.backend, disk: services.disk, payments: services.payments, config, portal, ready: services.ready, newId: services.ports.ids.key,
       overloaded: (call) => call === LOGIN && services.passwords.isFull(),
     })
     services.reporting.sendTo(app.log)
@@ -85,12 +85,13 @@ async function closeAll(app: FastifyInstance, { store }: Services, sweeper: Swee
   await store.close()
 }
 
-function announce(app: FastifyInstance, { host, dataDir, databaseUrl }: Config, data: FirstData): void {
+function announce(app: FastifyInstance, { host, dataDir, databaseUrl, payments }: Config, data: FirstData): void {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const lines = [
     `fangkit is ready: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     databaseUrl === null ? `data: ${dataDir}` : 'data: DATABASE_URL',
+    ...(payments === 'sandbox' ? ['payments: sandbox, no money moves'] : []),
     ...(data === 'demo brought in' ? ['demo data brought in: sign in as admin, password fangkit'] : []),
     ...(data === 'empty' ? [`尚无用户，请${databaseUrl === null ? '停止服务后' : ''}创建管理员 / there is no user yet${databaseUrl === null ? ', stop the server and' : ','} make the first administrator: npm run admin -- create --user NAME`] : []),
   ]

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { createBackend, readChanges, tablesFor, type Backend, type Clock, type Ports, type Settings } from 'fangkit/backend'
+import { createBackend, readChanges, tablesFor, type Backend, type Clock, type Ports, type SandboxPayments, type Settings } from 'fangkit/backend'
 import { grids } from '../grids/grids.ts'
 import type { Config } from './config.ts'
 import { openDiskFiles, type DiskFiles } from './files/disk-files.ts'
+import { openSandboxPayments } from './payments/open-sandbox.ts'
 import { createIds } from './ports/ids.ts'
 import { createPasswords, type ServerPasswords } from './ports/passwords.ts'
 import { createReporting, type Reporting } from './ports/reporting.ts'
@@ -19,6 +20,8 @@ export interface Services {
   readonly passwords: ServerPasswords
   readonly reporting: Reporting
   readonly disk: DiskFiles
+  /** Where codes are paid; null where nothing takes money. */
+  readonly payments: SandboxPayments | null
   /** Resolves true while the database answers. */
   ready(): Promise<boolean>
 }
@@ -26,6 +29,7 @@ export interface Services {
 export interface ServiceOptions {
   /** Where documents lie. */
   readonly disk: DiskFiles
+  readonly payments?: SandboxPayments | null
   readonly settings?: Partial<Settings>
   readonly clock?: Clock
   /** log2 of the cost of password hashes, when not the usual one. */
@@ -34,16 +38,16 @@ export interface ServiceOptions {
 }
 
 /** Puts the business together over a store. */
-export function createServices(store: OpenedStore, { disk, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
+export function createServices(store: OpenedStore, { disk, payments = null, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
   const passwords = createPasswords(passwordCost === undefined ? {} : { cost: passwordCost })
-  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(store.channel && { notify: store.channel.publish }) }
+  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(store.channel && { notify: store.channel.publish }) }
   const ready = async () => {
     await store.ping()
     return true
   }
   const backend = createBackend({ store, ports, settings, grids })
   hearOthers(backend, store, reporting)
-  return { backend, store, ports, passwords, reporting, disk, ready }
+  return { backend, store, ports, passwords, reporting, disk, payments, ready }
 }
 
 /** Lets changes of every process over the database reach the pages that are open at this one. */
@@ -60,7 +64,7 @@ function hearOthers({ live }: Backend, { channel }: OpenedStore, { report }: Rep
  * @throws DataDirInUseError when another process has the data folder open
  * @throws StoreUnavailableError when the database cannot be reached
  */
-export async function openServices({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, settings: Partial<Settings> = {}): Promise<Services> {
+export async function openServices({ databaseUrl, dataDir, payments }: Pick<Config, 'databaseUrl' | 'dataDir' | 'payments'>, settings: Partial<Settings> = {}): Promise<Services> {
   const reporting = createReporting()
   const store = await openStore({
     ...(databaseUrl !== null && { databaseUrl }),
@@ -68,5 +72,7 @@ export async function openServices({ databaseUrl, dataDir }: Pick<Config, 'datab
     tables: storedTables,
     onError: ({ message, cause }) => reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
   })
-  return createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), settings, reporting })
+  return createServices(store, {
+    disk: await openDiskFiles(join(dataDir, 'files')), payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, settings, reporting,
+  })
 }

@@ -12,6 +12,7 @@ import { dictionaryHandlers } from './dictionary/dictionary-handlers.ts'
 import { fieldMetaHandlers } from './dictionary/field-meta-handlers.ts'
 import { refreshHandlers } from './dictionary/refresh-handlers.ts'
 import { dispatch, type BackendAnswer, type BackendRequest } from './dispatch.ts'
+import { feeHandlers } from './fee/fee-handlers.ts'
 import { fileHandlers } from './file/file-handlers.ts'
 import { createFileDesk, type FileDesk } from './file/file-desk.ts'
 import { gridHandlers } from './grid/grid-handlers.ts'
@@ -24,6 +25,9 @@ import { deleteMemberHandler } from './member/delete-member.ts'
 import { memberHandlers } from './member/member-handlers.ts'
 import { memberRecordHandlers } from './member/member-record-handlers.ts'
 import { relationHandlers } from './member/relation-handlers.ts'
+import { createPayDesk, type PayDesk } from './payment/pay-desk.ts'
+import { paymentHandlers } from './payment/payment-handlers.ts'
+import { voidCodesOf } from './payment/void-codes.ts'
 import type { Ports } from './ports.ts'
 import { commissionHandlers } from './project/commission-handlers.ts'
 import { projectHandlers, projectStreams } from './project/project-handlers.ts'
@@ -57,6 +61,8 @@ export interface Backend {
   readonly live: LiveDesk
   /** Opens documents and sweeps what nobody needs. */
   readonly files: FileDesk
+  /** Shows payment codes to whoever pays them. */
+  readonly pay: PayDesk
 }
 
 /**
@@ -66,7 +72,7 @@ export interface Backend {
  * @public
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
-  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers]
+  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf }), ...paymentHandlers]
   const declared = gridHandlers(grids)
   // The later one counts: handlers of their own before those of a declaration.
   const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))
@@ -84,6 +90,7 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
     accountImage: createAccountImages(dispatcher),
     live,
     files: createFileDesk({ store, ports, settings: chosen }),
+    pay: createPayDesk({ store, ports }),
   }
 }
 

@@ -60,7 +60,7 @@ async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promis
   if (!implementation) throw new Refusal('UNKNOWN_CALL')
   const { call, run } = implementation
   const { store, settings } = dispatcher
-  if (run.who === 'anyone') return checked(settings, call, await run.handle(inputOf(call, request) as never, { ...contextOf(dispatcher, request, call), store })) // adapter: parsed by the call's own input
+  if (run.who === 'anyone') return checked(settings, call, await run.handle(inputOf(call, request) as never, { ...contextOf(dispatcher, request, call), store, tell: dispatcher.tell })) // adapter: parsed by the call's own input
 
   const { context, principal, input } = await enter(dispatcher, request, implementation)
   const { files = [] } = request

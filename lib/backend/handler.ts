@@ -1,7 +1,7 @@
 import type { Day } from '../catalogue/day.ts'
 import type { Answer, Call } from '../contract/call.ts'
 import type { ReceivedFile } from './files.ts'
-import type { Notify } from './live/change.ts'
+import type { Change, Notify } from './live/change.ts'
 import type { Policy } from './policy.ts'
 import type { Ports } from './ports.ts'
 import type { Principal } from './principal.ts'
@@ -28,9 +28,13 @@ export interface SignedIn extends Context {
   /** Files that came with the call. */
   readonly files: readonly ReceivedFile[]
 }
+/** What writing needs of a call: also of one that nobody signed in makes, such as that of a payment service. */
+export type Recorder = Pick<SignedIn, 'unit' | 'ports' | 'now' | 'action' | 'requestId' | 'notify'> & { readonly principal: Pick<Principal, 'acctId'> }
 /** Calls without a session; they open their own units, since slow work such as hashing must not hold one. */
 export interface Anonymous extends Context {
   readonly store: Store
+  /** Tells what a unit of theirs changed, once it counts. */
+  readonly tell: (changes: readonly Change[]) => void
 }
 
 /** A call together with the code that carries it out. */

@@ -1,3 +1,5 @@
+import type { Day } from '../catalogue/day.ts'
+import type { DocumentRow } from './file/document-row.ts'
 import type { Files } from './files.ts'
 import type { Change } from './live/change.ts'
 
@@ -20,12 +22,42 @@ export interface Passwords {
   verify(password: string, hash: string): Promise<boolean>
 }
 
+/** What a payment service says was paid. @public */
+export interface PaidNotice {
+  readonly codeId: string
+  /** Fen. */
+  readonly amount: bigint
+  /** The number the service knows the payment by; a repeated notice carries the same one. */
+  readonly transaction: string
+  /** HFD8. */
+  readonly method: string
+  /** When it was paid, in epoch milliseconds. */
+  readonly at: number
+}
+
+/** A service that takes money for codes. @public */
+export interface Payments {
+  /** What is drawn as the code: an address, or a path below the base address of the server. Called within a unit of work, so it must be quick, and may be called again for the same code. */
+  addressOf(code: { readonly codeId: string; readonly amount: bigint }): Promise<string>
+  /** Reads what the service tells; null unless the signature over the very text is the service's. */
+  verify(body: string, signature: string): Promise<PaidNotice | null>
+}
+
+/** Reads vouchers. Whatever cannot be read is null. @public */
+export interface Ocr {
+  read(document: DocumentRow): Promise<{ /** Fen. */ readonly money: bigint | null; readonly id: string | null; readonly day: Day | null; readonly text: string }>
+}
+
 /** Everything outside the business. @public */
 export interface Ports {
   readonly clock: Clock
   readonly ids: Ids
   readonly passwords: Passwords
   readonly files: Files
+  /** Where money is paid online; absent where nothing takes it. */
+  readonly payments?: Payments
+  /** What reads vouchers; absent where nothing does. */
+  readonly ocr?: Ocr
   /** Reports what went wrong inside; must not carry personal data or tokens. */
   readonly report: (event: { readonly level: 'warn' | 'error'; readonly message: string; readonly requestId: string; readonly cause?: unknown }) => void
   /**

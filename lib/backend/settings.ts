@@ -12,6 +12,8 @@ export interface Settings {
   readonly filesPerDay: number
   readonly megabytesPerDay: number
   readonly filesPerProject: number
+  /** A payment code can be paid this long. */
+  readonly payCodeMinutes: number
   /** Rule settings for checks, such as `mobile`. */
   readonly rules: Readonly<Record<string, string>>
   /** Parses every answer by its schema before it leaves; for development and tests. */
@@ -20,6 +22,6 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = {
   idleMinutes: 30, sessionHours: 12, loginFailures: 5, loginPauseMinutes: 15, loginsPerMinute: 20,
-  filesPerDay: 1_000, megabytesPerDay: 2_048, filesPerProject: 5_000,
+  filesPerDay: 1_000, megabytesPerDay: 2_048, filesPerProject: 5_000, payCodeMinutes: 30,
   rules: { mobile: 'specification' }, checkAnswers: false,
 }

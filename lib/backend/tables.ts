@@ -3,6 +3,11 @@ import { code, codes, datetime, type Fields, flag, id, integer, text, textarea }
 import { account } from '../domain/account.ts'
 import { community } from '../domain/community.ts'
 import { demand } from '../domain/demand/demand.ts'
+import { charge } from '../domain/fee/charge.ts'
+import { examination } from '../domain/fee/examination.ts'
+import { expense } from '../domain/fee/expense.ts'
+import { income } from '../domain/fee/income.ts'
+import { saleOrder } from '../domain/fee/sale-order.ts'
 import { fieldMeta } from '../domain/field-meta.ts'
 import { helpNote } from '../domain/help-note.ts'
 import { house } from '../domain/house/house.ts'
@@ -17,6 +22,7 @@ import { workCredit } from '../domain/member/work-credit.ts'
 import { organisationDetail } from '../domain/organisation.ts'
 import { project } from '../domain/project/project.ts'
 import { documentTable } from './file/document-table.ts'
+import { payCodeTable } from './payment/pay-code-table.ts'
 import { sysParam } from '../domain/sys-param.ts'
 import { toolDefault } from '../domain/tool-default.ts'
 import { trade } from '../domain/trade/trade.ts'
@@ -44,6 +50,13 @@ export const houseTable = oneOfCase('hf29_prj_hourse', house, 'hf29PrjId')
 export const tradeTable = oneOfCase('hf2h_prj_trade', trade, 'hf2hPrjId')
 export const loanTable = oneOfCase('hf2i_prj_loan', loan, 'hf2iPrjId')
 
+/** The book of a case: what is charged, what came in and went out, and what finance made of it. */
+export const chargeTable: Table = { ...ofCase('project_charge_cfg', charge), unique: [['prjId', 'produceCls']] }
+export const incomeTable = ofCase('hf54_project_income_info', income)
+export const orderTable: Table = { ...ofCase('sl01_sale_order_m', saleOrder), unique: [['sl01BillNo'], ['sl01IncomeId']] }
+export const expenseTable: Table = { ...ofCase('project_cost_info', expense), unique: [['hf40BillNo']] }
+/** Lines about orders and expenses; only whether they were taken note of ever changes. */
+export const examinationTable = ofCase('hf3f_examine_info', examination)
 /** What was recommended for a case, under the key of the case: JSON of what it was made from, and of the organisations with their reasons. */
 export const recommendationTable: Table = { name: 'prj_recommand', topic: 'Prj', fields: { basis: textarea('推荐依据'), rows: textarea('推荐结果') } }
 
@@ -183,6 +196,6 @@ export const gridViewTable: Table = {
 
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
-  projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, recommendationTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
+  projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
   dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable,
 ]

@@ -28,6 +28,8 @@ export interface CheckOptions {
   readonly codesOf?: (dict: string) => ReadonlySet<string> | null
 }
 
+const MISSING = '必填'
+
 /** Checks the fields a person can see and change, in screen order; of each field the first complaint counts. */
 export function check(entity: Entity, record: Readonly<Record<string, Value>>, options: CheckOptions): readonly Issue[] {
   const scope: Scope = { ...options.facts, ...record }
@@ -39,6 +41,8 @@ export function checkField(entity: Entity, name: string, scope: Scope, options: 
   const state = fieldState(entity, name, scope, options.overlay)
   const complaint = complaintOf(entity, state, scope, options)
   if (complaint === null) return []
+  const { missing } = state.field
+  if (complaint === MISSING && missing) return [{ field: name, message: missing.text, key: missing.key }]
   return typeof complaint === 'string' ? [{ field: name, message: `${state.label}${complaint}` }] : [{ field: name, message: `${state.label}${complaint.text}`, key: complaint.key }]
 }
 
@@ -47,9 +51,9 @@ function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: C
   // What nobody can change here must never block a save.
   if (!state.editable) return null
   const value = scope[name]
-  if (value === undefined || isEmpty(value)) return state.required ? '必填' : null
+  if (value === undefined || isEmpty(value)) return state.required ? MISSING : null
   // Spaces fill nothing in.
-  if (state.required && typeof value === 'string' && value.trim() === '') return '必填'
+  if (state.required && typeof value === 'string' && value.trim() === '') return MISSING
   if (field.sensitive && options.stored && isUntouched(state, scope, options.stored)) return null
   return maskComplaint(field, value) ?? shapeComplaint(field, value) ?? limitComplaint(field, value) ?? codeComplaint(state, value, options) ?? ruleComplaint(entity, field, value, scope, options)
 }

@@ -38,6 +38,8 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly hint?: string
   /** Required by the specification itself; field metadata may require more. */
   readonly required?: true
+  /** Said in place of 必填 while it is required and empty: a sentence of its own, with the key by which a language may have another. */
+  readonly missing?: { readonly key: string; readonly text: string }
   readonly readOnly?: true
   /** Never shown; kept and passed through. */
   readonly hidden?: true

@@ -3,6 +3,10 @@ import type { Call } from './call.ts'
 import { demandCalls, houseCalls, loanCalls, tradeCalls } from './case-record-calls.ts'
 import { cityCalls } from './city-calls.ts'
 import { communityCalls } from './community-calls.ts'
+import { expenseCalls } from './expense-calls.ts'
+import { chargeCalls, examinationCalls } from './fee-calls.ts'
+import { incomeCalls, receiptCalls, saleOrderCalls } from './income-calls.ts'
+import { payCodeCalls, paymentCalls } from './payment-calls.ts'
 import { dictionaryCalls, fieldMetaCalls } from './dictionary-calls.ts'
 import { appendixCalls, fileCalls } from './file-calls.ts'
 import { guidanceCalls, helpCalls } from './help-calls.ts'
@@ -52,6 +56,14 @@ export const contract = {
   Ss11SysUsers: { getCurrentLocationCity: staffCalls.getCurrentLocationCity, switchLocationCity: cityCalls.switchLocationCity },
   Hf01CityFieldManage: { getCity: cityCalls.getCity },
   home: homeCalls,
+  ProjectChargeCfg: chargeCalls,
+  Hf54ProjectIncomeInfo: incomeCalls,
+  Sl01SaleOrderM: saleOrderCalls,
+  ProjectCostInfo: expenseCalls,
+  Hf3fExamineInfo: examinationCalls,
+  ocrOrder: receiptCalls,
+  shareOut: payCodeCalls,
+  payment: paymentCalls,
 } as const
 
 export type Contract = typeof contract

@@ -51,6 +51,13 @@ export function recordInput(entity: Entity): Input<RecordInput> {
   }
 }
 
+/** The same for a look ahead: what a record misses is said by whoever looks at it. */
+export function recordDraft(entity: Entity): Input<RecordInput> {
+  const input = recordInput(entity)
+  const optional = Object.entries(input.fields).map(([name, { required: _required, ...field }]) => [name, field] as const)
+  return { ...input, fields: Object.fromEntries(optional) }
+}
+
 function parseRecord(fields: Fields, raw: unknown): ParsedInput<RecordInput> {
   const parsed = parseStrict(fields, raw)
   return parsed.ok ? { ok: true, value: parsed.values } : parsed

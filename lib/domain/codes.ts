@@ -76,6 +76,26 @@ export const ID_TYPE = {
 export const MARRIAGE = { married: 'HX0602', again: 'HX0605' } as const
 /** Sexes (HF59). */
 export const SEX = { male: 'HF5901', female: 'HF5902' } as const
+/** What money is booked as (HH07). @source FEE-023 */
+export const CHARGE_KIND = { deduction: 'HH0701', external: 'HH0702', expense: 'HH0703' } as const
+/** How money comes in (HH23): at the counter, for finance to review, or by a scanned code. */
+export const PAY_CHANNEL = { offline: 'HH2301', online: 'HH2302' } as const
+/** Where an order of income stands (BDA1). */
+export const ORDER_STATUS = { unpaid: 'BDA102', paid: 'BDA103', pending: 'BDA105', returned: 'BDA106', reviewed: 'BDA107' } as const
+/** How an order was paid (HFD8). Scanned codes are online, all others are not. @source OPN-060 */
+export const PAY_METHOD = { cash: 'HFD801', wechat: 'HFD802', transfer: 'HFD803', card: 'HFD804', cheque: 'HFD805', combinedCode: 'HFD806', companyTransfer: 'HFD807' } as const
+/** Where an expense stands (HFE3). */
+export const EXPENSE_STATUS = { pending: 'HFE302', reviewed: 'HFE303', returned: 'HFE305' } as const
+/** Whether an invoice comes with an expense (HH15). */
+export const INVOICE = { provided: 'HH1501', none: 'HH1502', later: 'HH1503' } as const
+/** Whether income was collected already (RECEIVE_SIGN). @source INC-028 */
+export const RECEIVE_SIGN = { open: '0', collected: '1' } as const
+/** Income or expense (FEE_TYPE). @source FEE-020 */
+export const FEE_TYPE = { income: '0', expense: '1' } as const
+/** Kinds of order (SL01_BILL_CLASS). */
+export const ORDER_CLASS = { service: 'SL0101', taxes: 'SL0102', thirdParty: 'SL0103', consulting: 'SL0104' } as const
+/** Whether a decision was taken note of (HF3F_READ). @source INC-046 */
+export const EXAMINED = { pending: '0', handled: '1' } as const
 /** Kinds of account (HX70). */
 export const ACCOUNT_TYPE = { staff: 'HX7001', partner: 'HX7002', customer: 'HX7003' } as const
 

@@ -3,6 +3,11 @@ import { account } from './account.ts'
 import { community } from './community.ts'
 import { demand } from './demand/demand.ts'
 import { appendix } from './file/appendix.ts'
+import { charge } from './fee/charge.ts'
+import { examination } from './fee/examination.ts'
+import { expense } from './fee/expense.ts'
+import { income } from './fee/income.ts'
+import { saleOrder } from './fee/sale-order.ts'
 import { fieldMeta } from './field-meta.ts'
 import { helpNote } from './help-note.ts'
 import { house } from './house/house.ts'
@@ -42,4 +47,9 @@ export const entities: Readonly<Record<string, Entity>> = {
   [house.service]: house,
   [trade.service]: trade,
   [loan.service]: loan,
+  [charge.service]: charge,
+  [income.service]: income,
+  [saleOrder.service]: saleOrder,
+  [expense.service]: expense,
+  [examination.service]: examination,
 }

@@ -18,7 +18,7 @@ const box = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '4
 
 /** Several codes as boxes to tick, all in sight. */
 export function CodeTicks({ choices, value, onChange, onBlur, loading, readOnly }: CodeTicksProps): ReactElement {
-  const { invalid: _invalid, changed: _changed, ...aria } = useControlAttributes({}, 'group')
+  const { invalid: _invalid, changed: _changed, ...aria } = useControlAttributes({ required: false }, 'group')
   return (
     // biome-ignore lint/a11y/useSemanticElements: the label and messages come from the field around it, not from a legend
     <div

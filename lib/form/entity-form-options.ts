@@ -6,6 +6,13 @@ import type { Stored } from '../contract/output.ts'
 import type { SendRecord } from './save-form.ts'
 import type { DraftPlace } from './use-form-draft.ts'
 
+/** What a form says in words of its own. */
+export interface FormWords {
+  readonly saved?: string | undefined
+  /** What the first complaint is told as. */
+  readonly refused?: ((complaint: string) => string) | undefined
+}
+
 export interface EntityFormOptions<E extends Entity> {
   readonly entity: E
   /** The record as the server answered it; a form keeps the one it started with. */
@@ -16,6 +23,8 @@ export interface EntityFormOptions<E extends Entity> {
   readonly overlay?: Overlay | undefined
   readonly save: SendRecord<Stored<RecordOf<E>>>
   readonly onSaved?: ((record: Stored<RecordOf<E>>, created: boolean) => void) | undefined
+  /** Said instead of what every form says about the end of a save. */
+  readonly words?: FormWords | undefined
   /** Saving was asked for and there was nothing to send. */
   readonly onUnchanged?: (() => void) | undefined
   /** Without it unsaved typing ends with the form. */

@@ -17,7 +17,7 @@ import { useLatestRef } from './use-latest-ref.ts'
 
 export interface FormSaveParts<E extends Entity> {
   readonly session: FormSession
-  readonly options: Pick<EntityFormOptions<E>, 'save' | 'onSaved' | 'onUnchanged'>
+  readonly options: Pick<EntityFormOptions<E>, 'save' | 'onSaved' | 'onUnchanged' | 'words'>
   readonly draft: FormDraft
   readonly focusField: (name: string) => boolean
   readonly onConflict: (conflict: Conflict) => void
@@ -39,11 +39,12 @@ export function useFormSave<E extends Entity>({ session, options, draft, focusFi
       const { record, created } = result
       session.rebase({ values: valuesOf(session.entity, record), keyValue: record.keyValue, version: record.version, refValues: record.refValues })
       draft.drop()
-      report.saved()
+      report.saved(current.current.words?.saved)
       current.current.onSaved?.(record, created)
     } else if (result.outcome === 'unchanged') current.current.onUnchanged?.()
     else if (result.outcome === 'invalid') {
-      report.refused(session.issues()[0]?.message)
+      const complaint = session.issues()[0]?.message
+      report.refused(complaint === undefined ? undefined : (current.current.words?.refused?.(complaint) ?? complaint))
       focusFirst()
     } else if (result.outcome === 'failed') {
       const { error } = result
@@ -60,7 +61,7 @@ export function useFormSave<E extends Entity>({ session, options, draft, focusFi
 }
 
 interface SaveReports {
-  readonly saved: () => void
+  readonly saved: (title: string | undefined) => void
   readonly refused: (message: string | undefined) => void
   readonly failed: (error: FangkitError) => void
 }
@@ -71,7 +72,7 @@ function useSaveReports(keep: () => boolean): SaveReports {
   const texts = useMessages(formMessages)
   const common = useMessages(commonMessages)
   return useMemo(() => ({
-    saved: () => notify({ tone: 'success', title: texts.saved }),
+    saved: (title = texts.saved) => notify({ tone: 'success', title }),
     refused: (message) => notify({ tone: 'warning', title: message ?? texts.incomplete }),
     failed(error) {
       if (error.kind === 'signed-out') {

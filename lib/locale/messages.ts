@@ -2,12 +2,17 @@ import type { TextOverrides } from './message-pack.ts'
 import type { commonMessages } from './zh-cn/common.ts'
 import type { configGridMessages } from './zh-cn/config-grid.ts'
 import type { gridDialogMessages } from './zh-cn/grid-dialogs.ts'
+import type { feeExaminationMessages } from './zh-cn/fee-examinations.ts'
+import type { feeExpenseMessages } from './zh-cn/fee-expense.ts'
+import type { feeIncomeMessages } from './zh-cn/fee-income.ts'
+import type { feeTabMessages } from './zh-cn/fee-tab.ts'
 import type { fieldMessages } from './zh-cn/field.ts'
 import type { formMessages } from './zh-cn/form.ts'
 import type { imageViewerMessages } from './zh-cn/image-viewer.ts'
 import type { loanOrganisationMessages } from './zh-cn/loan-organisations.ts'
 import type { memberGroupsMessages } from './zh-cn/member-groups.ts'
 import type { memberRecordMessages } from './zh-cn/member-records.ts'
+import type { payCodeMessages } from './zh-cn/pay-codes.ts'
 import type { peopleMessages } from './zh-cn/people.ts'
 import type { personalDataMessages } from './zh-cn/personal-data.ts'
 import type { projectDetailMessages } from './zh-cn/project-detail.ts'
@@ -34,6 +39,11 @@ export interface Messages {
   readonly configGrid: (typeof configGridMessages)['texts']
   readonly gridDialogs: (typeof gridDialogMessages)['texts']
   readonly imageViewer: (typeof imageViewerMessages)['texts']
+  readonly feeTab: (typeof feeTabMessages)['texts']
+  readonly payCodes: (typeof payCodeMessages)['texts']
+  readonly feeIncome: (typeof feeIncomeMessages)['texts']
+  readonly feeExaminations: (typeof feeExaminationMessages)['texts']
+  readonly feeExpense: (typeof feeExpenseMessages)['texts']
 }
 
 /** Any part of any pack. @public */

@@ -16,6 +16,7 @@ import { isMemoryToken } from './memory-auth.ts'
 import { saveInBetween } from './memory-conflict.ts'
 import { createFileCalls } from './memory-file-calls.ts'
 import { createMemoryFiles } from './memory-files.ts'
+import { createMemoryPayments, PAID, payInMemory } from './memory-payments.ts'
 import { digest, memoryPorts, memoryRequestId } from './memory-ports.ts'
 import { createMemoryLines } from './memory-live.ts'
 import { createExpiry, interfere, LINE_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
@@ -41,6 +42,8 @@ export interface MemoryTransportOptions {
 export interface MemoryTransport extends Transport {
   /** Shows another scenario from the next call on. The data stay: `demo` and `empty` differ only at the start. */
   setScenario(scenario: MemoryScenario): void
+  /** Pays a payment code as a customer would. @returns whether the money was taken */
+  pay(codeId: string): Promise<boolean>
 }
 
 const DAY = 24 * 60
@@ -55,7 +58,8 @@ const SETTINGS = { idleMinutes: 365 * DAY, sessionHours: 365 * 24, loginsPerMinu
 export function createMemoryTransport({ scenario: first = 'demo', now = Date.now, user = 'admin', grids = [], gridRows = [], store = createMemoryStore({ tables: tablesFor(grids) }) }: MemoryTransportOptions = {}): MemoryTransport {
   const files = createMemoryFiles(now, digest)
   const feed = feedOf(store)
-  const ports = { ...memoryPorts(now, files), ...(feed && { notify: feed.publish }) }
+  const payments = createMemoryPayments(files)
+  const ports = { ...memoryPorts(now, files), payments, ...(feed && { notify: feed.publish }) }
   let scenario = first
   let backend: Promise<Backend> | null = null
   let ownToken: Promise<string> | null = null
@@ -108,6 +112,7 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
       if (LINE_IS_CUT.includes(next)) lines.cut()
     },
     connect: lines.connect,
+    pay: async (codeId) => payInMemory({ payments, code: await (await opened()).pay.open(codeId), at: now(), tell: (value) => dispatch({ ...PAID, body: { encoding: 'json', value }, token: null }) }),
     async call(request) {
       const { service, method, query, idempotencyKey, signal = new AbortController().signal } = request
       const op = `${service}.${method}`

@@ -13,6 +13,7 @@ export const KB = 1024
 const PROVIDER = "export { FangkitProvider } from 'fangkit'"
 const GRID = "export { ConfigGrid } from 'fangkit/config-grid'"
 const PROJECT = "export { ProjectDetail } from 'fangkit/project-detail'"
+const FEES = "export { FeeTab } from 'fangkit/fee-tab'"
 const VIEWER = "export { ImageViewer } from 'fangkit/image-viewer'"
 interface Measured {
   readonly name: string
@@ -27,6 +28,7 @@ const CODE: readonly Measured[] = [
   { name: 'provider', code: [PROVIDER], limit: 20 },
   { name: 'ConfigGrid alone', code: [PROVIDER, GRID], limit: 90 },
   { name: 'ProjectDetail first view', code: [PROVIDER, PROJECT], limit: 100 },
+  { name: 'FeeTab alone', code: [PROVIDER, FEES], limit: 90 },
   { name: 'ImageViewer beside the provider', code: [PROVIDER, VIEWER], beside: [PROVIDER], limit: 8 },
   { name: 'the same with pictures open', code: [PROVIDER, VIEWER], beside: [PROVIDER], opened: 'framed-gallery', limit: 21 },
 ]

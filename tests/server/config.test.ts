@@ -4,7 +4,7 @@ import { ConfigError, isLoopback, readConfig } from '../../host/server/config.ts
 describe('the environment', () => {
   it('needs nothing: port 8080 of this machine, embedded data in .data, no demo asked for, no other origins', () => {
     expect(readConfig({}, '/srv/fangkit')).toEqual({
-      port: 8080, host: '127.0.0.1', dataDir: '/srv/fangkit/.data', databaseUrl: null, demo: false, origins: [], trustedProxies: [], logLevel: 'info',
+      port: 8080, host: '127.0.0.1', dataDir: '/srv/fangkit/.data', databaseUrl: null, demo: false, origins: [], trustedProxies: [], payments: 'sandbox', logLevel: 'info',
     })
   })
 
@@ -14,13 +14,18 @@ describe('the environment', () => {
       FANGKIT_ORIGINS: 'https://a.example, http://b.example:8081', FANGKIT_TRUSTED_PROXIES: '10.0.0.0/8,::1',
     }
     expect(readConfig(env, '/srv')).toEqual({
-      port: 9000, host: '0.0.0.0', dataDir: '/var/fangkit', databaseUrl: null, demo: true, logLevel: 'warn',
+      port: 9000, host: '0.0.0.0', dataDir: '/var/fangkit', databaseUrl: null, demo: true, payments: 'sandbox', logLevel: 'warn',
       origins: ['https://a.example', 'http://b.example:8081'], trustedProxies: ['10.0.0.0/8', '::1'],
     })
   })
 
+  it('takes no demonstration payments where others can reach it or a database of its own is named, unless it is told to', () => {
+    const payments = (env: Readonly<Record<string, string>>) => readConfig(env).payments
+    expect([payments({ HOST: '0.0.0.0' }), payments({ HOST: '0.0.0.0', FANGKIT_PAYMENTS: 'sandbox' }), payments({ DATABASE_URL: 'postgres://db/x' }), payments({ DATABASE_URL: 'postgres://db/x', FANGKIT_DEMO: '1' }), payments({ FANGKIT_PAYMENTS: 'off' })]).toEqual(['off', 'sandbox', 'off', 'sandbox', 'off'])
+  })
+
   it.each([
-    ['PORT', '80a'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '8080.5'], ['HOST', 'two words'], ['HOST', 'http://x'], ['FANGKIT_DEMO', 'yes'], ['LOG_LEVEL', 'loud'],
+    ['PORT', '80a'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '8080.5'], ['HOST', 'two words'], ['HOST', 'http://x'], ['FANGKIT_DEMO', 'yes'], ['LOG_LEVEL', 'loud'], ['FANGKIT_PAYMENTS', 'yes'],
     ['DATABASE_URL', 'mysql://x/y'], ['DATABASE_URL', 'postgres://'], ['FANGKIT_ORIGINS', '*'], ['FANGKIT_ORIGINS', 'null'], ['FANGKIT_ORIGINS', 'https://a.example/'], ['FANGKIT_ORIGINS', 'a.example'],
     ['FANGKIT_ORIGINS', 'https://A.example'], ['FANGKIT_TRUSTED_PROXIES', 'true'], ['FANGKIT_TRUSTED_PROXIES', '10.0.0.0/33'], ['FANGKIT_TRUSTED_PROXIES', 'proxy.example'],
   ])('%s=%s is refused by name', (name, value) => {

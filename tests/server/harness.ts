@@ -6,6 +6,7 @@ import { encodeForm } from 'fangkit/contract'
 import { createMemoryStore } from 'fangkit/testing'
 import { createApp, type AppOptions } from '../../host/server/app.ts'
 import { openDiskFiles } from '../../host/server/files/disk-files.ts'
+import { openSandboxPayments } from '../../host/server/payments/open-sandbox.ts'
 import { createServices, type Services, storedTables } from '../../host/server/services.ts'
 import { openStore, type OpenedStore, type StoreOptions } from '../../host/server/store/open-store.ts'
 import { recordIn, replyOf, textIn, type Reply } from './replies.ts'
@@ -46,11 +47,11 @@ export async function startServer(engine: Engine, settings: Partial<Settings> = 
   const { store, dataDir, remove } = await openEngine(engine, ({ message, cause }) => { problems.push(new Error(message, { cause })) })
   let ahead = 0
   const clock = () => Date.now() + ahead
-  const services = createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
+  const services = createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), payments: await openSandboxPayments(dataDir), clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
   if (engine === 'memory') await seedAll(services)
   const log: string[] = []
   const app = createApp({
-    backend: services.backend, disk: services.disk, ready: services.ready, newId: services.ports.ids.key, clock,
+    backend: services.backend, disk: services.disk, payments: services.payments, ready: services.ready, newId: services.ports.ids.key, clock,
     config: { origins: [], trustedProxies: [], logLevel: 'info' },
     logTarget: { write: (line) => void log.push(line) },
     ...options,

@@ -23,6 +23,7 @@ export async function listen(options: Partial<AppOptions> = {}, answer: (request
       stream: async ({ requestId }) => ({ ok: false, status: 404, envelope: { success: false, code: 'UNKNOWN_CALL', requestId } }),
       accountImage: () => Promise.reject(new Error('nobody asks for pictures here')),
       files: { admits: async () => false, forget: async () => undefined, open: async () => ({ ok: false, code: 'NOT_FOUND' }), sweep: () => Promise.reject(new Error('nobody sweeps here')) },
+      pay: { open: async () => null },
       live: { admit: async () => ({ kind: 'signed-out' as const }), deliver: async () => undefined, recheck: async () => undefined, startOver: () => undefined },
       ...parts,
     },

@@ -10,7 +10,7 @@ export type Portal =
   | { readonly kind: 'middleware'; readonly handle: (request: IncomingMessage, response: ServerResponse) => void }
 
 /** Addresses that are never pages. */
-const NOT_PAGES = /^\/(?:web|api|file|healthz|readyz|metrics)(?:\/|$)/
+const NOT_PAGES = /^\/(?:web|api|file|pay|healthz|readyz|metrics)(?:\/|$)/
 
 /** Serves the portal, and the first page for every address the portal routes itself. */
 export function addPortal(app: FastifyInstance, portal: Portal | undefined): void {

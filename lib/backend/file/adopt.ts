@@ -2,7 +2,7 @@ import { picturesIn } from '../../catalogue/rich-text.ts'
 import type { Issue } from '../../catalogue/check.ts'
 import type { Field, Fields } from '../../catalogue/field.ts'
 import type { Value } from '../../catalogue/kind.ts'
-import type { SignedIn } from '../handler.ts'
+import type { Recorder } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Unit, Values } from '../store.ts'
 import { documentTable, KEPT, LOOSE } from './document-table.ts'
@@ -16,7 +16,7 @@ import { documentTable, KEPT, LOOSE } from './document-table.ts'
  * @throws Refusal INVALID, naming the field
  * @source server rules R8, R22
  */
-export async function adoptDocuments(context: SignedIn, fields: Fields, row: Row, before: Values): Promise<void> {
+export async function adoptDocuments(context: Recorder, fields: Fields, row: Row, before: Values): Promise<void> {
   const named = documentsIn(fields, row.values)
   const known = documentsIn(fields, before)
   const issues: Issue[] = []
@@ -29,7 +29,7 @@ export async function adoptDocuments(context: SignedIn, fields: Fields, row: Row
 }
 
 /** Sets everything free that a record keeps, in fields and beside them, as it goes. */
-export async function releaseAll({ unit, now }: SignedIn, { key }: Row): Promise<void> {
+export async function releaseAll({ unit, now }: Recorder, { key }: Row): Promise<void> {
   const { rows } = await unit.list(documentTable, { where: { all: [{ field: 'objId', is: [key] }, { field: 'state', is: [KEPT] }] }, counted: false })
   for (const document of rows) await free(unit, document.key, key, now)
 }
@@ -49,7 +49,7 @@ function idsIn({ kind, serverOwned }: Field, value: Value): readonly string[] {
   return typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
 }
 
-async function adopt({ unit, principal, now, action }: SignedIn, row: Row, id: string, field: string): Promise<boolean> {
+async function adopt({ unit, principal, now, action }: Recorder, row: Row, id: string, field: string): Promise<boolean> {
   if (id === '') return true
   const document = await unit.get(documentTable, id, { lock: true })
   if (!document) return false

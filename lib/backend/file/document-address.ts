@@ -1,5 +1,6 @@
 import { pictureAddress } from '../../catalogue/rich-text.ts'
 import type { Files } from '../files.ts'
+import { sameSignature } from '../same-signature.ts'
 
 /** Addresses change this often, so that lists asked for again find their pictures in the browser's cache. */
 const STEP = 5 * 60_000
@@ -20,15 +21,7 @@ export async function signedAddress({ sign }: Files, id: string, now: number): P
 /** True while the signature holds for this document. */
 export async function isSigned({ sign }: Files, id: string, { until, signature }: Signature, now: number): Promise<boolean> {
   if (!Number.isSafeInteger(until) || now >= until || until > now + 2 * STEP) return false
-  return equal(await sign(textOf(id, until)), signature)
+  return sameSignature(await sign(textOf(id, until)), signature)
 }
 
 const textOf = (id: string, until: number): string => `document\n${id}\n${until}`
-
-/** Compares to the end, so that the time tells nothing. */
-function equal(a: string, b: string): boolean {
-  if (a.length !== b.length) return false
-  let different = 0
-  for (let at = 0; at < a.length; at++) different |= a.charCodeAt(at) ^ b.charCodeAt(at)
-  return different === 0
-}

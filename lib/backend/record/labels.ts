@@ -23,7 +23,8 @@ export async function labelsOf(unit: Unit, fields: Fields, records: readonly Rea
   const byCode: Texts = new Map(entries.map((row) => [`${textOf(row.values['dict'])}:${textOf(row.values['key'])}`, textOf(row.values['value'])]))
   const speak = (field: Field, key: string): string | undefined => {
     if (field.part) return divisionName(key) ?? undefined
-    if (isCode(field)) return byCode.get(`${field.dict}:${key}`)
+    // Own words say what they say.
+    if (isCode(field)) return byCode.get(`${field.dict}:${key}`) ?? (field.freeText && field.dict !== '' ? key : undefined)
     if (field.kind === 'region') return divisionName(key) ?? undefined
     if (field.kind === 'account') return accounts.get(key)
     if (field.kind === 'member') return members.get(key)

@@ -149,6 +149,7 @@ function followsFromRules(entity: Entity, name: string, record: RecordValues, sc
   const derived = entity.derived[name]
   if (derived) return sameValue(derived.compute(scope), record[name])
   return Object.keys(entity.onChange).some((trigger) => {
+    if (trigger === name) return false
     const without = { ...record, [trigger]: null, [name]: null }
     const { record: reached } = settle(entity, without, { ...without, [trigger]: record[trigger] ?? null }, scope)
     return !isEmpty(record[trigger]) && sameValue(reached[name], record[name])

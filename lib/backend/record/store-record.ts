@@ -3,7 +3,7 @@ import type { Fields } from '../../catalogue/field.ts'
 import { isEmpty } from '../../catalogue/kind.ts'
 import { DICTIONARY } from '../../domain/codes.ts'
 import { adoptDocuments, releaseAll } from '../file/adopt.ts'
-import type { SignedIn } from '../handler.ts'
+import type { Recorder } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { NewRow, Row, Table, Values } from '../store.ts'
@@ -13,7 +13,7 @@ import { accountTable, dictEntryTable, dictionaryTable, organisationTable } from
 const STAMPS = new Set(['keyValue', 'crtTime', 'crtUsr', 'updTime', 'updUsr'])
 
 /** Stores a new record and its line in the audit trail. */
-export async function insertRecord(context: SignedIn, table: Table, row: Omit<NewRow, 'values'>, record: RecordValues): Promise<Row> {
+export async function insertRecord(context: Recorder, table: Table, row: Omit<NewRow, 'values'>, record: RecordValues): Promise<Row> {
   const values = Object.fromEntries(Object.entries(record).filter(([name, value]) => !STAMPS.has(name) && !isEmpty(value)))
   const stored = await context.unit.insert(table, { ...row, values })
   await adoptDocuments(context, table.fields, stored, {})
@@ -23,7 +23,7 @@ export async function insertRecord(context: SignedIn, table: Table, row: Omit<Ne
 }
 
 /** Stores the changed values of a record and their line in the audit trail. */
-export async function updateRecord(context: SignedIn, table: Table, row: Row, record: RecordValues, changed: readonly string[]): Promise<Row> {
+export async function updateRecord(context: Recorder, table: Table, row: Row, record: RecordValues, changed: readonly string[]): Promise<Row> {
   const kept = changed.filter((name) => !STAMPS.has(name))
   const pick = (from: RecordValues): Values => Object.fromEntries(kept.map((name) => [name, from[name] ?? null]))
   const stored = await context.unit.update(table, row.key, row.version, pick(record))
@@ -35,7 +35,7 @@ export async function updateRecord(context: SignedIn, table: Table, row: Row, re
 }
 
 /** Takes a row through an operation: only while its state is the expected one. @throws Refusal CONFLICT */
-export async function setState(context: SignedIn, table: Table, row: Row, expected: Values, patch: Values, reason: string | null): Promise<Row> {
+export async function setState(context: Recorder, table: Table, row: Row, expected: Values, patch: Values, reason: string | null): Promise<Row> {
   const before = Object.fromEntries(Object.keys(patch).map((name) => [name, row.values[name] ?? null]))
   const stored = Object.keys(patch).length === 0 ? row : await context.unit.compareAndSet(table, row.key, expected, patch)
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
@@ -45,7 +45,7 @@ export async function setState(context: SignedIn, table: Table, row: Row, expect
 }
 
 /** Removes a row and lets its documents go; the trail keeps what it was. */
-export async function removeRecord(context: SignedIn, table: Table, row: Row): Promise<void> {
+export async function removeRecord(context: Recorder, table: Table, row: Row): Promise<void> {
   await releaseAll(context, row)
   await context.unit.remove(table, row.key)
   await leaveTrail(context, table, row, row.values, {})
@@ -53,7 +53,7 @@ export async function removeRecord(context: SignedIn, table: Table, row: Row): P
 }
 
 /** Screens that show the record hear of it under its service, and lists of choices that they changed. */
-function tell({ notify, action }: SignedIn, table: Table, row: Row): void {
+function tell({ notify, action }: Recorder, table: Table, row: Row): void {
   notify.record(table.topic ?? action.split('.')[0] ?? action, row.key, row)
   const dictionary = dictionaryOf(table, row)
   if (dictionary) notify.dictionary(dictionary)
@@ -70,7 +70,7 @@ function dictionaryOf(table: Table, { key, values }: Row): string | null {
   }
 }
 
-async function leaveTrail(context: SignedIn, table: Table, row: Row, before: Values, after: Values): Promise<void> {
+async function leaveTrail(context: Recorder, table: Table, row: Row, before: Values, after: Values): Promise<void> {
   const { unit, principal, now, action, requestId, ports } = context
   await unit.audit({
     at: now, by: principal.acctId, action, table: table.name, key: row.key, project: row.project, city: row.city, version: row.version,

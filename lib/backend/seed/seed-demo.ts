@@ -1,5 +1,6 @@
 import type { Ports } from '../ports.ts'
-import type { Actor, Row, Store, Unit } from '../store.ts'
+import { readBook, sumsOf } from '../fee/book-of-case.ts'
+import type { Actor, Row, Store, Unit, Values } from '../store.ts'
 import { projectTable } from '../tables.ts'
 import { SEED_LOCK } from './add-missing.ts'
 import { addProject } from './add-project.ts'
@@ -11,11 +12,12 @@ import { demoProjects, type DemoProject } from './demo-projects.ts'
 import { DEMO_PASSWORD } from './demo-users.ts'
 import { insertRows } from './insert-rows.ts'
 import { peopleOf, type PeopleOfCase } from './people/people-of-case.ts'
+import { seedBook } from './fees/seed-book.ts'
 import { seedReference } from './seed-reference.ts'
 import { trail } from './trail.ts'
 
 /**
- * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with their people and records, and the demo users.
+ * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with their people, records and books, and the demo users.
  * The users come last, so that an interrupted run is completed by the next one.
  *
  * @returns whether it did
@@ -50,6 +52,7 @@ async function seedProject(store: Store, project: DemoProject, index: number): P
   if (!project.move) return
   const mover: Actor = { account: project.move.by, now: project.move.at }
   const { step } = project.move
+  await seedBook(store, project, index, people)
   await store.unit(mover, async (unit) => {
     const row = await move(unit, mover, project, step, records)
     if (row && index % ASKED_EVERY === 0) await addRecommendation(unit, mover, row)
@@ -64,10 +67,11 @@ async function open(unit: Unit, opener: Actor, project: DemoProject, people: Peo
   await insertRows(unit, people.rows)
 }
 
-/** By then what the case is about has been written down. */
+/** By then what the case is about has been written down, and some of its money has moved. */
 async function move(unit: Unit, mover: Actor, { key, record }: DemoProject, step: string, records: PeopleOfCase['rows']): Promise<Row | null> {
   const before = { hf20DemandStep: record['hf20DemandStep'] ?? null }
-  const after = { hf20DemandStep: step }
+  const book = await readBook(unit, { key })
+  const after: Values = { hf20DemandStep: step, ...(book.charges.length > 0 && sumsOf(book)) }
   const row = await unit.compareAndSet(projectTable, key, before, after)
   if (!row) return null
   await unit.audit(trail(mover, 'demo', projectTable, row, before, after))

@@ -2,11 +2,16 @@ import type { Locale } from '../messages.ts'
 import { commonEnglish } from './common.ts'
 import { configGridEnglish } from './config-grid.ts'
 import { gridDialogEnglish } from './grid-dialogs.ts'
+import { feeExaminationEnglish } from './fee-examinations.ts'
+import { feeExpenseEnglish } from './fee-expense.ts'
+import { feeIncomeEnglish } from './fee-income.ts'
+import { feeTabEnglish } from './fee-tab.ts'
 import { fieldEnglish } from './field.ts'
 import { formEnglish } from './form.ts'
 import { imageViewerEnglish } from './image-viewer.ts'
 import { loanOrganisationEnglish } from './loan-organisations.ts'
 import { memberRecordEnglish } from './member-records.ts'
+import { payCodeEnglish } from './pay-codes.ts'
 import { peopleEnglish } from './people.ts'
 import { projectDetailEnglish } from './project-detail.ts'
 import { recommendationEnglish } from './recommendations.ts'
@@ -18,5 +23,5 @@ import { recommendationEnglish } from './recommendations.ts'
  */
 export const en: Locale = {
   name: 'en',
-  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish },
+  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, feeTab: feeTabEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish },
 }

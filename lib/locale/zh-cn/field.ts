@@ -1,7 +1,11 @@
 import { definePack } from '../message-pack.ts'
 
 /** Sentences of a language in place of what a rule says, by the key of the complaint; where empty the rule's words follow the field's label. */
-const complaints: Readonly<Record<string, string>> = { citizenId: '', citizenIdCheck: '' }
+const complaints: Readonly<Record<string, string>> = {
+  citizenId: '', citizenIdCheck: '',
+  expenseCategory: '', expenseAmount: '', expenseDeduction: '', expensePayee: '', expenseAccount: '', expenseInvoice: '', expenseDate: '', expensePayAccount: '',
+  incomeDeductionType: '', incomeDeductionOrder: '', returnReason: '',
+}
 
 /** Inputs and read-only cells. */
 export const fieldMessages = definePack('field', {

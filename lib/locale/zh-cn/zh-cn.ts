@@ -2,11 +2,16 @@ import type { Locale, Messages } from '../messages.ts'
 import { commonMessages } from './common.ts'
 import { configGridMessages } from './config-grid.ts'
 import { gridDialogMessages } from './grid-dialogs.ts'
+import { feeExaminationMessages } from './fee-examinations.ts'
+import { feeExpenseMessages } from './fee-expense.ts'
+import { feeIncomeMessages } from './fee-income.ts'
+import { feeTabMessages } from './fee-tab.ts'
 import { fieldMessages } from './field.ts'
 import { formMessages } from './form.ts'
 import { imageViewerMessages } from './image-viewer.ts'
 import { loanOrganisationMessages } from './loan-organisations.ts'
 import { memberRecordMessages } from './member-records.ts'
+import { payCodeMessages } from './pay-codes.ts'
 import { peopleMessages } from './people.ts'
 import { memberGroupsMessages } from './member-groups.ts'
 import { personalDataMessages } from './personal-data.ts'
@@ -40,5 +45,10 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     configGrid: configGridMessages.texts,
     gridDialogs: gridDialogMessages.texts,
     imageViewer: imageViewerMessages.texts,
+    feeTab: feeTabMessages.texts,
+    payCodes: payCodeMessages.texts,
+    feeIncome: feeIncomeMessages.texts,
+    feeExaminations: feeExaminationMessages.texts,
+    feeExpense: feeExpenseMessages.texts,
   },
 }

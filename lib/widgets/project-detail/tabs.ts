@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { ProjectTab } from './project-events.ts'
 
 /** What a tab is given. @public */
@@ -17,4 +17,6 @@ export const PROJECT_TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'p
  * The modules the library brings along, by dynamic import. A tab without a module, here or from the host, is shown
  * disabled with the reason: an installation need not hold every module.
  */
-export const TAB_MODULES: ProjectTabModules = {}
+export const TAB_MODULES: ProjectTabModules = {
+  fees: lazy(() => import('../fee-tab/fee-host.tsx').then(({ FeeHost }) => ({ default: FeeHost }))),
+}

@@ -79,6 +79,11 @@ describe('privileges', () => {
     'Hf29PrjHourse.getSubPageList': '查询', 'Hf29PrjHourse.getOne': '查看', 'Hf29PrjHourse.doCreate': '查看', 'Hf29PrjHourse.doSave': '保存', 'Hf29PrjHourse.getOpts': null,
     'Hf2hPrjTrade.getSubPageList': '查询', 'Hf2hPrjTrade.getOne': '查看', 'Hf2hPrjTrade.doCreate': '查看', 'Hf2hPrjTrade.doSave': '保存', 'Hf2hPrjTrade.getOpts': null, 'Hf2hPrjTrade.revealField': '查看',
     'Hf2iPrjLoan.getSubPageList': '查询', 'Hf2iPrjLoan.getOne': '查看', 'Hf2iPrjLoan.doCreate': '查看', 'Hf2iPrjLoan.doSave': '保存', 'Hf2iPrjLoan.getOpts': null,
+    'ProjectChargeCfg.getChargeCfgList': '查询', 'ProjectChargeCfg.getRights': '查看', 'ProjectChargeCfg.doCreate': '查看', 'ProjectChargeCfg.saveChanges': '保存', 'Hf3fExamineInfo.getMyExamList': '查询',
+    'Hf54ProjectIncomeInfo.getProjectIncomeInfo': '查询', 'Hf54ProjectIncomeInfo.initProjectIncome': '查看', 'Hf54ProjectIncomeInfo.getIncomeOrderDetail': '查看', 'Hf54ProjectIncomeInfo.submitIncomeInfoCheck': '保存', 'Hf54ProjectIncomeInfo.submitIncomeInfo': '保存',
+    'Sl01SaleOrderM.getOne': '查看', 'Sl01SaleOrderM.payExamine': '保存', 'Sl01SaleOrderM.doReturn': '保存', 'Sl01SaleOrderM.getDeceletionList': '查询',
+    'shareOut.createCombineNativeQrCode': '保存', 'shareOut.getQrCode': '查看', 'payment.notify': null, 'ocrOrder.ocrOrderMsg': '查看',
+    'ProjectCostInfo.loadProjectCostList': '查询', 'ProjectCostInfo.getOne': '查看', 'ProjectCostInfo.doCreateCost': '查看', 'ProjectCostInfo.doCostFeeRecord': '保存', 'ProjectCostInfo.doExamine': '保存', 'ProjectCostInfo.doReturn': '保存',
     'Hf2iPrjLoan.getLoanMatchHandleOrgs': '查看', 'Hf2iPrjLoan.getEstatesSecureOrgs': '查看', 'Hf2iPrjLoan.loadDefaultLenderOrg': '查看',
     'Hf1aCommonAppendix.getPageList': '查询', 'file.uploadDocument': '保存', 'file.upload': '保存', 'file.removeDocument': null, 'file.getDocuments': null,
   } as const

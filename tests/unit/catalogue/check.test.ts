@@ -2,7 +2,7 @@ import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { check, checkField, type CheckOptions } from '../../../lib/catalogue/check.ts'
 import { defineEntity, blankRecord } from '../../../lib/catalogue/entity.ts'
-import { integer, text } from '../../../lib/catalogue/field.ts'
+import { codes, date, integer, text } from '../../../lib/catalogue/field.ts'
 import { visibleFields } from '../../../lib/catalogue/field-state.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
 import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
@@ -56,6 +56,37 @@ describe('check', () => {
     expect(messages({ total: ['x'] as never, sort: 'B', age: 3 })).toEqual([])
     expect(messages({ name: '一二三四五' }, { overlay: { ...NO_OVERLAY, locked: new Set(['name']) } })).toEqual([])
   })
+})
+
+describe('ERR-047 a sentence of its own for what is missing', () => {
+  const told = defineEntity({
+    service: 'TestMissing', title: '', metaTable: null, facts: ['deciding'],
+    groups: { all: { label: '', fields: {
+      kind: codes('D1', '支出类别', { required: true, freeText: true, missing: { key: 'kindMissing', text: '请选择支出类别' } }),
+      reason: text('退回理由', { required: true, maxLength: 3, missing: { key: 'reasonMissing', text: '请输入退回理由' } }),
+      paidOn: date('付款日期', { missing: { key: 'dateMissing', text: '请选择付款日期' } }),
+      place: text('地点', { missing: { key: 'placeMissing', text: '请填写地点' } }),
+    } } },
+    required: { paidOn: is('deciding', 1) },
+  })
+  const full = { kind: ['A'], reason: '缺票', paidOn: '2024-03-01', place: '路' }
+  const found = (changed: Readonly<Record<string, Value>>, options: Partial<CheckOptions> = {}) => check(told, { ...full, ...changed }, { today: '2024-03-01', ...options })
+
+  it.each([
+    ['an empty list', { kind: [] }, { field: 'kind', message: '请选择支出类别', key: 'kindMissing' }],
+    ['nothing', { kind: null }, { field: 'kind', message: '请选择支出类别', key: 'kindMissing' }],
+    ['empty text', { reason: '' }, { field: 'reason', message: '请输入退回理由', key: 'reasonMissing' }],
+    ['spaces only', { reason: ' \u3000\t' }, { field: 'reason', message: '请输入退回理由', key: 'reasonMissing' }],
+  ])('is said of %s, with its key and without the label', (_what, changed, issue) => expect(found(changed)).toEqual([issue]))
+  it('OPN-065 is said where a condition requires the field, and nowhere else', () => {
+    expect(found({ paidOn: null })).toEqual([])
+    expect(found({ paidOn: null }, { facts: { deciding: 1 } })).toEqual([{ field: 'paidOn', message: '请选择付款日期', key: 'dateMissing' }])
+  })
+  it('is said where the metadata requires the field, whatever they call it', () => {
+    expect(found({ place: null })).toEqual([])
+    expect(found({ place: '  ' }, { overlay: { ...NO_OVERLAY, required: new Set(['place']), labels: { place: '所在地' } } })).toEqual([{ field: 'place', message: '请填写地点', key: 'placeMissing' }])
+  })
+  it('is not said of what is there and wrong', () => expect(found({ reason: '缺票据吧' }).map(({ message, key }) => [message.startsWith('退回理由'), key])).toEqual([[true, undefined]]))
 })
 
 describe('limits', () => {

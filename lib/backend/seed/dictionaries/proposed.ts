@@ -128,4 +128,5 @@ export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
   { code: 'HX70', name: '账号类型', entries: [['HX7001', '员工'], ['HX7002', '合作方'], ['HX7003', '客户']] },
   { code: 'HX71', name: '邀请状态', entries: [['HX7101', '已邀请'], ['HX7102', '已加入'], ['HX7103', '已停用']] },
   { code: 'HX72', name: '电梯要求', entries: [['HX7201', '有电梯'], ['HX7202', '无电梯'], ['HX7203', '不限']] },
+  { code: 'HX73', name: '审核动作', entries: [['SUBMIT', '提交审核'], ['APPROVE', '审核通过'], ['RETURN', '退回修改'], ['WITHDRAW', '撤回']] },
 ]

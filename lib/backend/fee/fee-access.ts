@@ -1,0 +1,58 @@
+import { isFinance, isManager } from '../../domain/permission/role.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { editBlock } from '../../domain/project/edit-block.ts'
+import type { SignedIn } from '../handler.ts'
+import { type Child, visibleCase, visibleChild } from '../member/case-access.ts'
+import { changesProject, type Principal } from '../principal.ts'
+import { Refusal } from '../refusal.ts'
+import { textOf } from '../session.ts'
+import type { Row, Table } from '../store.ts'
+
+/** A row of the book by its own key, for those who see the case: the case is locked, then the row. @throws Refusal NOT_FOUND */
+export async function lockedChild(context: SignedIn, table: Table, id: string | null | undefined): Promise<Child> {
+  const seen = await visibleChild(context, table, id)
+  const project = await visibleCase(context, seen.project.key, true)
+  // Read anew: it may have changed while the case was waited for.
+  const row = await context.unit.get(table, seen.row.key, { lock: true })
+  if (!row || row.project !== project.key) throw new Refusal('NOT_FOUND')
+  return { row, project }
+}
+
+/**
+ * Only finance decides, and only while the case may be changed at all.
+ *
+ * @param project seen by the caller, so that it lies in a city of theirs
+ * @throws Refusal NO_PERMISSION or STATUS
+ * @source ROL-002, PRJ-043
+ */
+export function requireFinance({ principal }: SignedIn, project: Row): void {
+  if (!isFinance(principal.roles)) throw new Refusal('NO_PERMISSION', '只有财务可以审核')
+  const block = editBlock(project.values['hf20DemandStep'] ?? null, isManager(principal.roles))
+  if (block !== null) throw new Refusal('STATUS', block)
+}
+
+/** Whether somebody made an entry or is named as the one who handed it in. @param named the field that names them */
+export function isSubmitter({ acctId }: Pick<Principal, 'acctId'>, row: Row, named: string): boolean {
+  return row.createdBy === acctId || textOf(row.values[named]) === acctId
+}
+
+/** Whether the caller could change entries of this case now, other than by what the entries say. */
+export function mayBook({ principal }: SignedIn, project: Row): boolean {
+  const { privileges, roles } = principal
+  return changesProject(principal, project) && privileges.has(PRIVILEGE.save) && privileges.has(PRIVILEGE.update) && editBlock(project.values['hf20DemandStep'] ?? null, isManager(roles)) === null
+}
+
+/** What the caller may do with the book of a case they see, right now. @source FEE-031, INC-008, EXP-003 */
+export function rightsOn(context: SignedIn, project: Row): { readonly mayBook: boolean; readonly mayExamine: boolean; readonly blocked: string | null } {
+  const { privileges, roles } = context.principal
+  const blocked = editBlock(project.values['hf20DemandStep'] ?? null, isManager(roles))
+  const decides = isFinance(roles) && privileges.has(PRIVILEGE.save) && privileges.has(PRIVILEGE.update)
+  return { mayBook: mayBook(context, project) && privileges.has(PRIVILEGE.add), mayExamine: decides && blocked === null, blocked }
+}
+
+/** A caller who read an older version must look again before anything is decided about money. @throws Refusal INVALID for a version that never was; what `stale` makes otherwise */
+export async function refuseOldVersion(row: Row, version: number | null | undefined, stale: () => Promise<Refusal>): Promise<void> {
+  if (version === null || version === undefined || version === row.version) return
+  if (version > row.version) throw Refusal.invalid([{ field: 'version', message: '版本不正确' }])
+  throw await stale()
+}

@@ -1,0 +1,28 @@
+import { receiptCalls } from '../../contract/income-calls.ts'
+import { payCodeCalls, paymentCalls } from '../../contract/payment-calls.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { implement, implementOpen, type Implementation } from '../handler.ts'
+import { visibleChild } from '../member/case-access.ts'
+import { needs } from '../policy.ts'
+import { Refusal } from '../refusal.ts'
+import { createCode } from './create-code.ts'
+import { answerCode } from './pay-code-answer.ts'
+import { payCodeTable } from './pay-code-table.ts'
+import { readReceipt } from './read-receipt.ts'
+import { takePayment } from './take-payment.ts'
+
+/** Payment codes, what payment services tell, and vouchers. @source CAL-077, CAL-085 */
+export const paymentHandlers: readonly Implementation[] = [
+  implement(payCodeCalls.createCombineNativeQrCode, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => ({ data: await createCode(context, asked) })),
+  implement(payCodeCalls.getQrCode, needs(PRIVILEGE.detail), async ({ codeId }, context) => {
+    const { row, project } = await visibleChild(context, payCodeTable, codeId)
+    return { data: await answerCode(context.unit, project, row, context.now) }
+  }),
+  implementOpen(paymentCalls.notify, async ({ body, signature }, context) => {
+    // The signature is judged before anything is read: whoever forges one learns nothing.
+    const notice = (await context.ports.payments?.verify(body ?? '', signature ?? '')) ?? null
+    if (notice === null) throw Refusal.invalid([{ field: 'signature', message: '签名不正确' }])
+    return { data: { accepted: await takePayment(context, notice) } }
+  }),
+  implement(receiptCalls.ocrOrderMsg, needs(PRIVILEGE.detail), async ({ urlPath }, context) => ({ data: await readReceipt(context, urlPath) })),
+]

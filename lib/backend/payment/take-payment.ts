@@ -1,0 +1,83 @@
+import { toFen } from '../../catalogue/unit.ts'
+import { payOrder } from '../fee/pay-order.ts'
+import type { Anonymous, Recorder } from '../handler.ts'
+import { type Change, collectChanges } from '../live/change.ts'
+import type { PaidNotice } from '../ports.ts'
+import { setState } from '../record/store-record.ts'
+import { Refusal } from '../refusal.ts'
+import { listOf, textOf } from '../session.ts'
+import type { Row, Unit } from '../store.ts'
+import { projectTable } from '../tables.ts'
+import { numberOf } from './pay-code-answer.ts'
+import { CODE_STATE, payCodeTable } from './pay-code-table.ts'
+import { voidCodesOf } from './void-codes.ts'
+
+/** Who is written down as having done it: the payment service. */
+const PAYER = 'payment'
+
+interface Taken {
+  readonly accepted: boolean
+  readonly changes: readonly Change[]
+}
+
+/**
+ * Books what a payment service says was paid: all orders of the code or none. Money that does not fit (another amount, a code
+ * that is over, a second payment) changes nothing and leaves a line in the trail, since somebody has to give it back.
+ *
+ * @returns whether the code is paid by this very payment, now or before
+ * @throws Refusal NOT_FOUND for a code that never was
+ * @source R17, FEE-029
+ */
+export async function takePayment(context: Anonymous, notice: PaidNotice): Promise<boolean> {
+  const { store, now, tell } = context
+  const by = { account: PAYER, now }
+  const { accepted, changes } = await store.unit(by, (unit) => settle(context, unit, notice)).catch(async (error: unknown): Promise<Taken> => {
+    if (!(error instanceof Refusal) || error.code === 'NOT_FOUND') throw error
+    // One of the orders is no longer to be paid; what was begun is undone.
+    await store.unit(by, async (unit) => refuse(context, unit, await unit.get(payCodeTable, notice.codeId), notice, error.message))
+    return NOT_TAKEN
+  })
+  tell(changes)
+  return accepted
+}
+
+const NOT_TAKEN: Taken = { accepted: false, changes: [] }
+
+async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promise<Taken> {
+  const seen = await unit.get(payCodeTable, notice.codeId)
+  // The case first, as wherever something of it changes.
+  const project = seen?.project ? await unit.get(projectTable, seen.project, { lock: true }) : null
+  const code = project ? await unit.get(payCodeTable, notice.codeId, { lock: true }) : null
+  if (!code) throw new Refusal('NOT_FOUND')
+  const { state, transaction, orderIds } = code.values
+  if (state === CODE_STATE.paid && transaction === notice.transaction) return { accepted: true, changes: [] }
+  const fault = faultOf(code, notice)
+  if (fault !== null) {
+    await refuse(context, unit, code, notice, fault)
+    return NOT_TAKEN
+  }
+  const { notify, all } = collectChanges()
+  const { ports, now, action, requestId } = context
+  const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: PAYER } }
+  const at = Math.min(notice.at, now)
+  await setState(recorder, payCodeTable, code, { state: CODE_STATE.live }, { state: CODE_STATE.paid, paidAt: at, transaction: notice.transaction }, null)
+  await voidCodesOf(recorder, await payOrder(recorder, listOf(orderIds), { method: notice.method, at, transactionNumber: notice.transaction }))
+  return { accepted: true, changes: all() }
+}
+
+/** Why money cannot be booked; null when it can. Late is what was paid too late, not what was told late. */
+function faultOf({ values }: Row, { amount, at }: PaidNotice): string | null {
+  if (values['state'] === CODE_STATE.paid) return '收款码已支付'
+  if (values['state'] !== CODE_STATE.live) return '收款码已失效'
+  if (at >= (numberOf(values['expiresAt']) ?? 0)) return '收款码已过期'
+  const asked = numberOf(values['amount'])
+  return asked !== null && toFen(asked) === amount ? null : '金额不符'
+}
+
+async function refuse({ now, action, requestId, ports }: Anonymous, unit: Unit, code: Row | null, { amount, transaction, codeId }: PaidNotice, reason: string): Promise<void> {
+  await unit.audit({
+    at: now, by: PAYER, action, table: payCodeTable.name, key: codeId, project: code?.project ?? null, city: code?.city ?? null, version: code?.version ?? null,
+    before: { state: textOf(code?.values['state']) }, after: { reason, transaction, fen: amount.toString() }, result: 'refused', requestId,
+  })
+  ports.report({ level: 'warn', message: `payment not booked: ${codeId}`, requestId })
+}

@@ -1,0 +1,54 @@
+import { DEMAND_STEP, EXPENSE_STATUS } from '../../../domain/codes.ts'
+import type { ChargeLine } from './charge-plan.ts'
+
+/** How an income of the demo data stands. */
+export type Standing = 'reviewed' | 'paid' | 'deducted' | 'pending' | 'unpaid' | 'returned'
+
+/** Amounts in yuan. */
+export interface PlannedIncome {
+  readonly type: string
+  readonly amount: number
+  readonly standing: Standing
+}
+export interface PlannedExpense {
+  /** HX55. */
+  readonly category: string
+  readonly amount: number
+  readonly status: string
+}
+
+const RECEIVED = ['reviewed', 'paid', 'deducted'] as const
+const OPEN: readonly (readonly Standing[])[] = [['pending'], ['unpaid'], ['returned'], ['unpaid', 'unpaid'], ['pending', 'returned']]
+
+/**
+ * What came in so far: what the plan says is collected, one way or another, and in a case under way something that is not. A finished case has nothing left to collect.
+ *
+ * @param turn differs from case to case, so that all of them together show everything
+ */
+export function incomesOf(charges: readonly ChargeLine[], step: string, turn: number): readonly PlannedIncome[] {
+  const done = step === DEMAND_STEP.finished
+  const received = charges.flatMap(([type, total, remind], index) => {
+    const amount = done ? total : total - remind
+    return amount === 0 ? [] : [{ type, amount, standing: RECEIVED[(index + turn) % RECEIVED.length] ?? 'paid' }]
+  })
+  const [first] = charges
+  if (done || !first || first[2] === 0) return received
+  const open = OPEN[turn % OPEN.length] ?? []
+  return [...received, ...open.map((standing, index) => ({ type: first[0], amount: share(first[2], index), standing }))]
+}
+
+/** A third, then a quarter: both together leave something to collect. */
+function share(amount: number, index: number): number {
+  return Math.round(amount / (3 + index))
+}
+
+const STATUSES = [EXPENSE_STATUS.pending, EXPENSE_STATUS.reviewed, EXPENSE_STATUS.returned]
+const CATEGORIES = ['HX5502', 'HX5505', 'HX5504', 'HX5506', 'HX5507', 'HX5508']
+
+/** What was spent: something finance has approved, and something they may still have to look at. */
+export function expensesOf(step: string, turn: number): readonly PlannedExpense[] {
+  const category = (place: number) => CATEGORIES[place % CATEGORIES.length] ?? 'HX5506'
+  const reviewed = { category: category(turn), amount: 20 + (turn % 7) * 15.5, status: EXPENSE_STATUS.reviewed }
+  if (step === DEMAND_STEP.finished) return [reviewed]
+  return [reviewed, { category: category(turn + 1), amount: 35 + (turn % 5) * 12, status: STATUSES[turn % STATUSES.length] ?? EXPENSE_STATUS.pending }]
+}

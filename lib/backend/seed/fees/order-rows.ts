@@ -1,0 +1,67 @@
+import { CHARGE_KIND, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD, RECEIVE_SIGN } from '../../../domain/codes.ts'
+import { orderClassOf } from '../../../domain/fee/order-class.ts'
+import type { Values } from '../../store.ts'
+import type { PlannedIncome, Standing } from './money-plan.ts'
+
+const STATUS: Readonly<Record<Standing, string>> = {
+  reviewed: ORDER_STATUS.reviewed, paid: ORDER_STATUS.paid, deducted: ORDER_STATUS.reviewed, pending: ORDER_STATUS.pending, unpaid: ORDER_STATUS.unpaid, returned: ORDER_STATUS.returned,
+}
+export const RETURN_REASON = '付款凭证不清晰，请补充银行回单'
+
+/** What an income and its order say alike. */
+export interface Entry extends PlannedIncome {
+  readonly prjId: string
+  readonly billNo: string
+  readonly submitter: string
+  /** The day the money came in, and when it was booked. */
+  readonly day: string
+  readonly at: number
+  readonly serial: number
+  /** Keys and numbers of the orders it deducts. */
+  readonly bound: readonly { readonly key: string; readonly billNo: string }[]
+}
+
+export function isReceived(standing: Standing): boolean {
+  return standing === 'reviewed' || standing === 'paid' || standing === 'deducted'
+}
+const byCode = (standing: Standing) => standing === 'paid' || standing === 'unpaid'
+
+/** Where a standing is reached at the counter, by a code, or by orders that are paid. */
+export function incomeValues(entry: Entry): Values {
+  const { standing, type, amount, billNo, prjId, submitter, day, bound, serial } = entry
+  const shared = { hf54PrjId: prjId, hf54ApplyPerson: submitter, orderAmount: amount, billNo, status: STATUS[standing], paySign: isReceived(standing) ? 1 : 0 } as const
+  if (standing === 'deducted') return { ...shared, hf54ChargeKind: CHARGE_KIND.deduction, hf54DeducetionType: type, hf54BindOrederId: bound.map(({ key }) => key) }
+  const external = { ...shared, hf54ChargeKind: CHARGE_KIND.external, hf54ProjectName: type, suggest: standing === 'returned' ? RETURN_REASON : null }
+  if (byCode(standing)) return { ...external, hf54ReceiveSign: RECEIVE_SIGN.open, payChannel: PAY_CHANNEL.online }
+  return { ...external, hf54ReceiveSign: RECEIVE_SIGN.collected, payChannel: PAY_CHANNEL.offline, hf54ReceiveTime: day, orderNo: receiptNo(entry, serial) }
+}
+
+export function orderValues(entry: Entry, incomeId: string): Values {
+  const { standing, type, amount, billNo, prjId, at, bound, serial } = entry
+  return {
+    ...orderBasis({ prjId, billNo, type, amount, at }),
+    sl01IncomeId: incomeId,
+    sl01Status: STATUS[standing],
+    sl01PaySign: isReceived(standing) ? 1 : 0,
+    sl01PayChannel: standing === 'deducted' ? null : byCode(standing) ? PAY_CHANNEL.online : PAY_CHANNEL.offline,
+    sl01PayTime: isReceived(standing) ? at : null,
+    sl01PayMethod: standing === 'paid' ? PAY_METHOD.wechat : null,
+    sl01TransactionNumber: standing === 'paid' ? `DEMO${receiptNo(entry, serial)}` : byCode(standing) || standing === 'deducted' ? null : receiptNo(entry, serial),
+    sl01Memo: bound.length === 0 ? null : `抵扣订单 ${bound.map((order) => order.billNo).join('、')}`,
+    suggest: standing === 'returned' ? RETURN_REASON : null,
+  }
+}
+
+/** An order a customer placed and paid by themselves. @param deductedBy the income that has it since */
+export function prepaidValues(order: { readonly prjId: string; readonly billNo: string; readonly type: string; readonly amount: number; readonly at: number; readonly customer: string | null; readonly deductedBy: string | null }): Values {
+  return {
+    ...orderBasis(order), sl01Status: ORDER_STATUS.paid, sl01PaySign: 1, sl01PayChannel: PAY_CHANNEL.online, sl01PayMethod: PAY_METHOD.combinedCode, sl01PayTime: order.at,
+    sl01TransactionNumber: `DEMO${order.billNo}`, sl01Customer: order.customer, sl01DeductedBy: order.deductedBy, sl01Memo: '客户预付',
+  }
+}
+
+function orderBasis({ prjId, billNo, type, amount, at }: { readonly prjId: string; readonly billNo: string; readonly type: string; readonly amount: number; readonly at: number }): Values {
+  return { sl01PrjId: prjId, sl01BillNo: billNo, sl01BillClass: orderClassOf(type), sl01OrderAmount: amount, sl01OrderDate: at }
+}
+
+const receiptNo = ({ day }: Entry, serial: number): string => `${day.replaceAll('-', '')}${String(serial).padStart(6, '0')}`

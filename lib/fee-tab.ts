@@ -1,0 +1,5 @@
+'use client'
+
+/** The money of a case: charges, income and expenses. */
+export { FeeTab } from './widgets/fee-tab/fee-tab.tsx'
+export type { BeforeSubmit, ExpenseSubmittedEvent, FeeDraft, FeeReviewedEvent, FeeSubTab, FeeSubTabEvent, FeeTabHandle, FeeTabProps, OrderSubmittedEvent } from './widgets/fee-tab/fee-tab-props.ts'

@@ -1,0 +1,26 @@
+import { isEmpty, type Value } from '../../../catalogue/kind.ts'
+import type { DictEntry } from '../../../contract/dictionary-calls.ts'
+import { charge } from '../../../domain/fee/charge.ts'
+import { cellNumber } from '../../../field/cell-number.ts'
+import type { ChargeField, EditedCharge } from './charge-rows.ts'
+
+/** Entries of the dictionaries of the columns, as far as somebody edits. */
+export interface ChargeWords {
+  readonly produceCls: readonly DictEntry[]
+  readonly receiveWho: readonly DictEntry[]
+}
+
+/** A value as it is read; null where there is none. The record brings the texts of its own codes along. */
+export function chargeText({ stored, values }: Pick<EditedCharge, 'stored' | 'values'>, field: ChargeField, words: ChargeWords): string | null {
+  const value = values[field]
+  if (isEmpty(value)) return null
+  if (field === 'totalFee') return yuanText(value)
+  if (field === 'cfgMemo') return String(value)
+  if (stored !== null && stored[field] === value) return stored.refValues[field] ?? String(value)
+  return words[field].find(({ key }) => key === value)?.value ?? String(value)
+}
+
+/** An amount with separators and two decimals. */
+export function yuanText(value: Value | undefined): string | null {
+  return typeof value === 'number' ? cellNumber(charge.fields.totalFee, value) : null
+}

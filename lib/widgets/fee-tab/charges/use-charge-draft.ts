@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { draftKey } from '../../../client/drafts.ts'
+import { charge } from '../../../domain/fee/charge.ts'
+import { useLatestRef } from '../../../form/use-latest-ref.ts'
+import { useUnloadWarning } from '../../../form/use-unload-warning.ts'
+import { useFangkit } from '../../../provider/use-fangkit.ts'
+import { chargesInDraft, type DraftedCharges, draftOfCharges, isEmptyDraft } from './charge-draft.ts'
+
+export interface ChargeDraft {
+  /** Typing of an earlier time, and when it was kept. */
+  readonly offered: (DraftedCharges & { readonly at: number }) | null
+  /** No longer offered; it is kept until something is saved or given up. */
+  readonly taken: () => void
+  /** Forgets what is offered and what is kept. */
+  readonly drop: () => void
+  readonly keep: () => void
+}
+
+/** Keeps unsaved charges when the tab goes away without a word, and offers them when it is opened again. */
+export function useChargeDraft(projectId: string, owner: string | null, changed: () => DraftedCharges): ChargeDraft {
+  const { drafts } = useFangkit().client
+  const key = draftKey(charge.service, projectId)
+  const latest = useLatestRef(changed)
+  const kept = useRef(false)
+  const [dropped, setDropped] = useState(false)
+  // Whose it is may be known a moment later than what is charged.
+  const draft = dropped || owner === null || kept.current ? null : drafts.get(key)
+  const parts = draft !== null && draft.owner === owner ? chargesInDraft(draft) : null
+  const offered = draft === null || parts === null || isEmptyDraft(parts) ? null : { ...parts, at: draft.at }
+  const owned = useLatestRef(owner)
+  const keep = useCallback((): void => {
+    const now = latest.current()
+    const has = !isEmptyDraft(now)
+    if (has) drafts.put(key, draftOfCharges(now, owned.current, Date.now()))
+    // Typing that was taken back must not be offered again.
+    else if (kept.current) drafts.drop(key)
+    kept.current = has
+  }, [drafts, key, owned, latest])
+  useUnloadWarning(() => !isEmptyDraft(changed()))
+  useEffect(() => {
+    // The page may be closed, reloaded or thrown away from here on, without another word.
+    window.addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+      keep()
+    }
+  }, [keep])
+  return {
+    offered,
+    keep,
+    taken: () => setDropped(true),
+    drop() {
+      drafts.drop(key)
+      kept.current = false
+      setDropped(true)
+    },
+  }
+}

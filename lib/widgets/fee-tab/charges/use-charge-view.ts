@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Pointing } from './use-charge-editor.ts'
+
+export interface ChargeView {
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly opened: ReadonlySet<string>
+  readonly setOpen: (key: string, open: boolean) => void
+  /** Groups that are folded. */
+  readonly closed: ReadonlySet<string>
+  readonly toggle: (group: string) => void
+  /** Gives the keyboard to what is pointed at, once it is there. */
+  readonly settle: () => void
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const WRONG = '[aria-invalid=true]'
+const FIRST = 'input:not([readonly]), [role=combobox]:not([aria-readonly=true]), [role=alert] button'
+
+/** Which rows are open to be edited and which groups are folded; what is pointed at opens and takes the keyboard. */
+export function useChargeView(pointing: Pointing | null, groupOf: (key: string) => string | null): ChargeView {
+  const root = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState(NONE)
+  const [closed, setClosed] = useState(NONE)
+  const awaited = useRef<string | null>(null)
+  const setOpen = useCallback((key: string, open: boolean) => {
+    setOpened((now) => withMember(now, key, open))
+    // Whoever opens a row goes on typing in it; whoever closes it stays with its tools.
+    awaited.current = open ? key : null
+  }, [])
+  const toggle = useCallback((group: string) => setClosed((now) => withMember(now, group, !now.has(group))), [])
+  const seen = useRef<Pointing | null>(pointing)
+  useEffect(() => {
+    if (pointing === null || pointing === seen.current) return
+    seen.current = pointing
+    setOpen(pointing.key, true)
+    const group = groupOf(pointing.key)
+    if (group !== null) setClosed((now) => withMember(now, group, false))
+  }, [pointing, groupOf, setOpen])
+  // A row that was pointed at can take the keyboard once it is drawn open.
+  const settle = useCallback(() => {
+    if (awaited.current === null) return
+    const rows = [...(root.current?.querySelectorAll<HTMLElement>(`[data-charge="${CSS.escape(awaited.current)}"]`) ?? [])]
+    const target = first(rows, WRONG) ?? first(rows, FIRST)
+    if (target === null) return
+    awaited.current = null
+    target.focus()
+  }, [])
+  useEffect(settle)
+  return { root, opened, setOpen, closed, toggle, settle }
+}
+
+function first(rows: readonly HTMLElement[], selector: string): HTMLElement | null {
+  for (const row of rows) {
+    const found = row.querySelector<HTMLElement>(selector)
+    if (found) return found
+  }
+  return null
+}
+
+function withMember(set: ReadonlySet<string>, member: string, wanted: boolean): ReadonlySet<string> {
+  if (set.has(member) === wanted) return set
+  return wanted ? new Set([...set, member]) : new Set([...set].filter((one) => one !== member))
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export type Judge = typeof import('./charge-judge.ts')
+
+const loadJudge = (): Promise<Judge> => import('./charge-judge.ts')
+
+/** The rules over what is typed, fetched once something is; a save waits for them. @throws what the network says, when they do not come */
+export function useJudge(wanted: boolean): { readonly judge: Judge | null; readonly load: () => Promise<Judge> } {
+  const [judge, setJudge] = useState<Judge | null>(null)
+  const coming = useRef<Promise<Judge> | null>(null)
+  const load = useCallback(async (): Promise<Judge> => {
+    coming.current ??= loadJudge()
+    try {
+      const come = await coming.current
+      setJudge(come)
+      return come
+    } catch (error) {
+      coming.current = null
+      throw error
+    }
+  }, [])
+  useEffect(() => {
+    // A save asks again and says what is wrong.
+    if (wanted) load().catch(() => undefined)
+  }, [wanted, load])
+  return { judge, load }
+}

@@ -1,0 +1,102 @@
+import { Copy, RefreshCw, X } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { PayCode } from '../../../contract/payment-calls.ts'
+import { commonMessages } from '../../../locale/zh-cn/common.ts'
+import { payCodeMessages } from '../../../locale/zh-cn/pay-codes.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useNotify } from '../../../provider/use-notify.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { TableCell } from '../../../ui/table-cell.tsx'
+import { TableRow } from '../../../ui/table-row.tsx'
+import { Tag, type TagTone } from '../../../ui/tag.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { minuteOf, shownYuan } from './poster-content.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+export interface CodePanelProps {
+  readonly code: PayCode
+  readonly address: string
+  readonly stale: boolean
+  readonly busy: boolean
+  /** Its time is over, as far as the clock here says. */
+  readonly onEnd: () => void
+  /** @param orderIds other orders than now */
+  readonly onRenew: (orderIds?: readonly string[]) => void
+}
+
+const TONE = { live: 'warn', paid: 'ok', expired: 'idle', void: 'idle' } as const satisfies Record<PayCode['state'] & string, TagTone>
+const panel = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14', alignContent: 'start', flex: '1 1 260px', minWidth: '0', padding: 'pad' })
+const labelled = css({ display: 'grid', gap: '4' })
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
+const end = css({ marginInlineStart: 'auto' })
+const number = css({ color: 'ink-3', textStyle: 'note' })
+const soft = css({ color: 'ink-2', textStyle: 'label' })
+
+/** What a code is over, how it stands, and its address. */
+export function CodePanel({ code, address, stale, busy, onEnd, onRenew }: CodePanelProps): ReactElement {
+  const texts = useMessages(payCodeMessages)
+  const common = useMessages(commonMessages)
+  const notify = useNotify()
+  const state = code.state ?? 'live'
+  const left = useTimeLeft(code.expiresAt, state === 'live', onEnd)
+  const copy = (): void => {
+    // Without a secure context there is no clipboard at all.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(() => notify({ tone: 'success', title: common.copied }), () => notify({ tone: 'error', title: common.copyFailed }))
+  }
+  return (
+    <div className={panel}>
+      <div className={labelled}>
+        <span aria-hidden className={soft}>{texts.orders}</span>
+        <OrderTable code={code} busy={busy} onRenew={onRenew} />
+      </div>
+      <div className={line} role="status">
+        <span className={soft}>{texts.state}</span>
+        <Tag tone={TONE[state]}>{texts.states[state]}</Tag>
+        {state === 'live' ? <span aria-hidden className={soft}>{texts.left({ time: left })}</span> : null}
+        {state === 'paid' && code.paidAt !== null ? <span className={soft}>{texts.paidAt({ when: minuteOf(code.paidAt) })}</span> : null}
+        {state === 'paid' ? null : <Button className={end} variant="link" icon={<RefreshCw aria-hidden />} loading={busy} onClick={() => onRenew()}>{texts.renew}</Button>}
+      </div>
+      {state === 'live' ? (
+        <FormField label={texts.link}>
+          <TextInput readOnly value={address} onFocus={(event) => event.currentTarget.select()} trailing={<IconButton size="xs" label={texts.copyLink} icon={<Copy aria-hidden />} onClick={copy} />} />
+        </FormField>
+      ) : null}
+      {stale ? <Notice tone="warn" size="slim" role="status">{texts.stale}</Notice> : null}
+      <Notice tone={state === 'paid' ? 'ok' : 'info'}>{state === 'paid' ? texts.paid : texts.booked}</Notice>
+    </div>
+  )
+}
+
+/** The orders of a code; of several each can be taken out while nobody has paid. */
+function OrderTable({ code, busy, onRenew }: Pick<CodePanelProps, 'code' | 'busy' | 'onRenew'>): ReactElement {
+  const texts = useMessages(payCodeMessages)
+  const removable = code.state !== 'paid' && code.orders.length > 1
+  const without = (id: string): readonly string[] => code.orders.flatMap((order) => (order.id === id ? [] : order.id))
+  return (
+    <Table label={texts.orders} boxed>
+      <thead>
+        <tr><th><VisuallyHidden>{texts.order}</VisuallyHidden></th><th><VisuallyHidden>{texts.amount}</VisuallyHidden></th>{removable ? <td /> : null}</tr>
+      </thead>
+      <tbody>
+        {code.orders.map(({ id, billNo, chargeName, amount }) => (
+          <TableRow key={id}>
+            <TableCell>{chargeName || texts.fee}<div className={number}>{billNo}</div></TableCell>
+            <TableCell numeric>{shownYuan(amount)}</TableCell>
+            {removable ? <TableCell><IconButton size="xs" label={texts.takeOut({ billNo })} icon={<X aria-hidden />} disabled={busy} onClick={() => onRenew(without(id))} /></TableCell> : null}
+          </TableRow>
+        ))}
+      </tbody>
+      <tfoot>
+        <TableRow><TableCell><b>{texts.total}</b></TableCell><TableCell numeric><b>{shownYuan(code.amount)}</b></TableCell>{removable ? <TableCell /> : null}</TableRow>
+      </tfoot>
+    </Table>
+  )
+}

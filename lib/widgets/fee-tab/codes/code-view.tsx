@@ -1,0 +1,59 @@
+import { RefreshCw } from 'lucide-react'
+import { type CSSProperties, type ReactElement, type Ref, useMemo } from 'react'
+import type { PayCode } from '../../../contract/payment-calls.ts'
+import { payCodeMessages } from '../../../locale/zh-cn/pay-codes.ts'
+import { useFangkit } from '../../../provider/use-fangkit.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { RetryNote } from '../../../ui/retry-note.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { codeAddress } from './code-address.ts'
+import { CodePanel } from './code-panel.tsx'
+import { POSTER, POSTER_GROUND } from './poster.ts'
+import { PosterCanvas } from './poster-canvas.tsx'
+import { posterContent, shownYuan } from './poster-content.ts'
+import type { CodeState } from './use-code-state.ts'
+import { useCodeModules } from './use-code-modules.ts'
+
+export interface CodeViewProps {
+  readonly state: CodeState
+  readonly busy: boolean
+  readonly poster: Ref<HTMLCanvasElement>
+  readonly onRenew: (orderIds?: readonly string[]) => void
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap' })
+const side = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center', minWidth: '0' })
+const ground: CSSProperties = { flex: `0 1 ${POSTER.width}px`, minHeight: POSTER.height, backgroundColor: POSTER_GROUND }
+const stack: CSSProperties = { position: 'relative', width: POSTER.width, maxWidth: '100%' }
+/** Over the code of the poster. */
+const mask: CSSProperties = { position: 'absolute', insetInline: 0, top: '25.7%', height: '39.3%', display: 'grid', placeItems: 'center' }
+
+/** One code: its poster, and beside it what it is over. */
+export function CodeView({ state: { code, stale, ask }, busy, poster, onRenew }: CodeViewProps): ReactElement {
+  const texts = useMessages(payCodeMessages)
+  const { client } = useFangkit()
+  const address = codeAddress(client, code.qrcodeUrl)
+  const { modules, failed, retry } = useCodeModules(address)
+  const content = useMemo(() => modules && posterContent(code, modules, texts), [code, modules, texts])
+  const over = overOf(code, texts)
+  return (
+    <div className={row}>
+      <div className={side} style={ground}>
+        {failed ? <RetryNote onRetry={retry} /> : content === null ? <Spinner /> : (
+          <div style={stack}>
+            <PosterCanvas ref={poster} content={content} label={texts.poster({ amount: shownYuan(code.amount), state: texts.states[code.state ?? 'live'] })} />
+            {over === null ? null : <div style={mask}><Button variant="primary" icon={<RefreshCw aria-hidden />} loading={busy} onClick={() => onRenew()}>{over}</Button></div>}
+          </div>
+        )}
+      </div>
+      <CodePanel key={code.codeId} code={code} address={address} stale={stale} busy={busy} onEnd={ask} onRenew={onRenew} />
+    </div>
+  )
+}
+
+function overOf({ state }: PayCode, { expired, voided }: { readonly expired: string; readonly voided: string }): string | null {
+  if (state === 'expired') return expired
+  return state === 'void' ? voided : null
+}

@@ -1,0 +1,67 @@
+import { type ReactElement, useRef, useState } from 'react'
+import { payCodeMessages } from '../../../locale/zh-cn/pay-codes.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { CodeView } from './code-view.tsx'
+import { PosterDownload } from './poster-download.tsx'
+import { useCodeState } from './use-code-state.ts'
+import { type PayCodes, usePayCodes } from './use-pay-codes.ts'
+
+export interface PayCodeDialogProps {
+  readonly projectId: string
+  /** Keys of unpaid online orders of the case. */
+  readonly orderIds: readonly string[]
+  /** A code for each of them instead of one for all. */
+  readonly separately: boolean
+  readonly onClose: () => void
+  /** A code was paid: the book has to be loaded anew. */
+  readonly onPaid: () => void
+}
+
+const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px', paddingInline: 'pad' })
+const note = css({ color: 'ink-3', textStyle: 'note' })
+
+/** Makes payment codes and shows them as posters to be sent on. @source FEE-025, FEE-029, FEE-030, CAL-085 */
+export function PayCodeDialog({ projectId, orderIds, separately, onClose, onPaid }: PayCodeDialogProps): ReactElement {
+  const texts = useMessages(payCodeMessages)
+  const codes = usePayCodes(projectId, orderIds, separately)
+  const [page, setPage] = useState(1)
+  const poster = useRef<HTMLCanvasElement>(null)
+  const shown = codes.made?.[page - 1]
+  const state = useCodeState(typeof shown === 'object' ? shown : null, onPaid)
+  const count = state && !separately ? state.code.orders.length : orderIds.length
+  const summary = count === 1 ? texts.single : separately ? texts.apart({ count }) : texts.combined({ count })
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      badge={<span className={note}>{summary}</span>}
+      width="860px"
+      padded={false}
+      footerNote={codes.made !== null && codes.made.length > 1 ? <Pagination total={codes.made.length} page={page} pageSize={1} onPageChange={setPage} /> : undefined}
+      footer={state?.code.state === 'live' ? <PosterDownload code={state.code} poster={poster} /> : undefined}
+      onClose={onClose}
+    >
+      {state === null ? (
+        <div className={room}>{typeof shown === 'string' ? <Notice tone="warn" role="alert">{shown}</Notice> : <Making codes={codes} />}</div>
+      ) : (
+        <>
+          {codes.error && !codes.busy ? <Notice tone="bad" role="alert" size="slim">{codes.error.userMessage}</Notice> : null}
+          <CodeView state={state} busy={codes.busy} poster={poster} onRenew={(ids) => codes.renew(page - 1, ids)} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Until there is a code. */
+function Making({ codes: { error, busy, retry } }: { readonly codes: PayCodes }): ReactElement {
+  const texts = useMessages(payCodeMessages)
+  if (error && !busy) return <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} onRetry={retry}>{error.userMessage}</ErrorState>
+  return <span role="status" aria-label={texts.making}><Spinner /></span>
+}

@@ -1,0 +1,34 @@
+import { instantText } from '../../../catalogue/day.ts'
+import { formatShown } from '../../../catalogue/unit.ts'
+import type { PayCode } from '../../../contract/payment-calls.ts'
+import type { Messages } from '../../../locale/messages.ts'
+import type { CodeModules, PosterContent } from './poster.ts'
+
+const YUAN = { stored: 'yuan' } as const
+/** Lines there is room for. */
+const MOST_ORDERS = 3
+
+/** An amount in yuan as it is shown. */
+export const shownYuan = (amount: number | null): string => formatShown(YUAN, amount ?? 0)
+
+/** The minute of an instant in Asia/Shanghai. */
+export const minuteOf = (instant: number | null): string => (instant === null ? '' : instantText(instant).slice(0, -3))
+
+/** What the poster of a code says; of many orders the first ones, and how many there are beside. */
+export function posterContent(code: PayCode, modules: CodeModules, texts: Messages['payCodes']): PosterContent {
+  const { brand, notice, due, scan, caution } = texts
+  const [named, rest] = code.orders.length > MOST_ORDERS ? [code.orders.slice(0, MOST_ORDERS - 1), code.orders.slice(MOST_ORDERS - 1)] : [code.orders, []]
+  const restFen = rest.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+  return {
+    modules, brand, notice, due, scan, caution,
+    amount: shownYuan(code.amount),
+    rows: [
+      ...named.map(({ chargeName, billNo, amount }, index) => [index === 0 ? texts.orders : '', chargeName || billNo, shownYuan(amount)] as const),
+      ...(rest.length === 0 ? [] : [['', texts.more({ count: rest.length }), shownYuan(restFen / 100)] as const]),
+      [texts.project, code.prjName],
+      [texts.until, minuteOf(code.expiresAt)],
+    ],
+    live: code.state === 'live',
+    stamp: code.state === 'paid' ? texts.received : null,
+  }
+}

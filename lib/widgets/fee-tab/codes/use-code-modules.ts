@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { CodeModules } from './poster.ts'
+
+/** What became of drawing an address; null modules when it could not be drawn. */
+interface Drawn {
+  readonly address: string
+  readonly modules: CodeModules | null
+}
+
+/** The modules of an address, at the highest error correction: a mark stands in the middle of it. @source FEE-029 */
+export function useCodeModules(address: string): { readonly modules: CodeModules | null; readonly failed: boolean; retry(): void } {
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const draw = useCallback(() => {
+    let wanted = true
+    const settle = (modules: CodeModules | null): void => {
+      if (wanted) setDrawn({ address, modules })
+    }
+    import('qrcode').then(({ create }) => create(address, { errorCorrectionLevel: 'H' }).modules).then(settle, () => settle(null))
+    return () => {
+      wanted = false
+    }
+  }, [address])
+  useEffect(() => draw(), [draw])
+  const known = drawn?.address === address ? drawn : null
+  const retry = (): void => {
+    setDrawn(null)
+    draw()
+  }
+  return { modules: known?.modules ?? null, failed: known !== null && known.modules === null, retry }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { payCodeState } from '../../../client/fee-plans.ts'
+import { type PayCode, payCodeCalls } from '../../../contract/payment-calls.ts'
+import { useCache } from '../../../provider/use-cache.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useLatest } from '../../../provider/use-latest.ts'
+import { useLiveRecord } from '../../../provider/use-live-record.ts'
+
+/** How often the state is asked for, in ms: who pays is told at once where there is a live line, and soon where there is none. */
+const POLL = 5_000
+
+export interface CodeState {
+  readonly code: PayCode
+  /** The last question was not answered. */
+  readonly stale: boolean
+  readonly ask: () => void
+}
+
+/** A code as it stands now; null while there is none. @param onPaid called once for a code that turns out to be paid */
+export function useCodeState(made: PayCode | null, onPaid: () => void): CodeState | null {
+  const id = made?.codeId ?? null
+  const plan = id === null ? null : payCodeState(id)
+  const kept = useCache().get(plan ?? payCodeState(''))
+  const over = kept?.state === 'paid' || kept?.state === 'void'
+  const { data, isError, refetch } = useFkQuery(plan, over ? {} : { refetchInterval: POLL })
+  const ask = (): void => void refetch()
+  useLiveRecord(payCodeCalls.getQrCode.service, id, ask)
+  const latest = useLatest(onPaid)
+  const told = useRef(new Set<string>())
+  const paid = data?.state === 'paid' ? id : null
+  useEffect(() => {
+    if (paid === null || told.current.has(paid)) return
+    told.current.add(paid)
+    latest.current()
+  }, [paid, latest])
+  return made && { code: data ?? made, stale: isError, ask }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { type FangkitClient, newIdempotencyKey } from '../../../client/client.ts'
+import type { FangkitError } from '../../../client/fangkit-error.ts'
+import { type PayCode, payCodeCalls } from '../../../contract/payment-calls.ts'
+import { useFkMutation } from '../../../provider/use-fk-mutation.ts'
+
+/** One code that is wanted: its orders and the key of the wish, the same however often it is sent. */
+interface Wish {
+  readonly orderIds: readonly string[]
+  readonly key: string
+}
+
+/** What the server made of a wish: a code, or what it has to say instead. @source FEE-030 */
+export type MadeCode = PayCode | string
+
+export interface PayCodes {
+  /** Null until all of them are made. */
+  readonly made: readonly MadeCode[] | null
+  readonly error: FangkitError | null
+  readonly busy: boolean
+  /** Makes what could not be made. */
+  retry(): void
+  /** Makes one of them anew, over other orders if they are named. The old one ends. */
+  renew(index: number, orderIds?: readonly string[]): void
+}
+
+const wishFor = (orderIds: readonly string[]): Wish => ({ orderIds, key: newIdempotencyKey() })
+
+/** Makes the payment code over some orders, or one for each of them. @source CAL-085, FEE-025, R20 */
+export function usePayCodes(projectId: string, orderIds: readonly string[], separately: boolean): PayCodes {
+  const [first] = useState(() => (separately ? orderIds.map((id) => [id]) : [orderIds]).map(wishFor))
+  const [made, setMade] = useState<readonly MadeCode[] | null>(null)
+  const [wishes, setWishes] = useState<readonly Wish[]>(first)
+  const all = useFkMutation<readonly Wish[], readonly MadeCode[]>(
+    async (wanted, client) => {
+      const codes: MadeCode[] = []
+      for (const wish of wanted) codes.push(await make(client, projectId, wish))
+      return codes
+    },
+    { onSuccess: setMade },
+  )
+  const one = useFkMutation<{ readonly index: number; readonly wish: Wish }, MadeCode>(
+    ({ wish }, client) => make(client, projectId, wish),
+    { onSuccess: (code, { index }) => setMade((before) => before?.map((old, at) => (at === index ? code : old)) ?? null) },
+  )
+  const { mutate: makeAll } = all
+  // Once; should it run twice, the keys make it one.
+  useEffect(() => makeAll(first), [makeAll, first])
+
+  return {
+    made,
+    error: made === null ? all.error : one.error,
+    busy: all.isPending || one.isPending,
+    retry: () => makeAll(wishes),
+    renew: (index, ids) => {
+      const known = wishes[index]
+      if (!known || one.isPending) return
+      // A wish that failed keeps its key: its answer may only have been lost.
+      const wish = one.isError && ids === undefined ? known : wishFor(ids ?? known.orderIds)
+      setWishes(wishes.map((old, at) => (at === index ? wish : old)))
+      one.mutate({ index, wish })
+    },
+  }
+}
+
+async function make(client: FangkitClient, prjId: string, { orderIds, key }: Wish): Promise<MadeCode> {
+  return (await client.call(payCodeCalls.createCombineNativeQrCode, { prjId, combineOrderIds: orderIds.join(',') }, { idempotencyKey: key })).data
+}

@@ -1,0 +1,48 @@
+import { type ReactElement, useState } from 'react'
+import { examinations } from '../../../client/fee-plans.ts'
+import { feeExaminationMessages } from '../../../locale/zh-cn/fee-examinations.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
+import { ExaminationLine } from './examination-line.tsx'
+
+export interface ExaminationListProps {
+  /** One of `EXAMINED_OBJECT`. */
+  readonly objCode: string
+  readonly objId: string
+}
+
+/** So many show at first; a single further one shows with them. */
+const FIRST = 2
+
+const list = css({ display: 'grid', gap: '10' })
+
+/** 审核记录 of an order or an expense, newest first, in a card of its own. @source INC-045, INC-047, EXP-024 */
+export function ExaminationList({ objCode, objId }: ExaminationListProps): ReactElement {
+  const texts = useMessages(feeExaminationMessages)
+  const { data: lines, error, isFetching, refetch } = useFkQuery(examinations(objCode, objId))
+  const [all, setAll] = useState(false)
+  const hidden = Math.max(0, (lines?.length ?? 0) - FIRST)
+  const mayFold = hidden > 1
+  return (
+    <Card title={texts.title} headingLevel={3} size="slim" note={lines && lines.length > 0 ? texts.count({ count: lines.length }) : undefined} padded>
+      {!lines ? (
+        error ? <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={isFetching} onRetry={() => void refetch()}>{error.userMessage}</ErrorState>
+          : <Skeleton label={texts.loading}><div className={list}><SkeletonBlock width="60%" /><SkeletonBlock width="80%" /></div></Skeleton>
+      ) : lines.length === 0 ? <EmptyState title={texts.none} /> : (
+        <>
+          <ol className={list} aria-label={texts.title}>
+            {(mayFold && !all ? lines.slice(0, FIRST) : lines).map((line) => <ExaminationLine key={line.keyValue} line={line} />)}
+          </ol>
+          {mayFold ? <Button variant="text" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>{all ? texts.showLess : texts.showRest({ count: hidden })}</Button> : null}
+        </>
+      )}
+    </Card>
+  )
+}

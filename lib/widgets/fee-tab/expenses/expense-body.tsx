@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import { type Expense, expense } from '../../../domain/fee/expense.ts'
+import { expenseStanding } from '../../../domain/fee/standing.ts'
+import type { Stored } from '../../../contract/output.ts'
+import { EntityView } from '../../../form/entity-view.tsx'
+import { valuesOf } from '../../../form/record-values.ts'
+import { feeExpenseMessages } from '../../../locale/zh-cn/fee-expense.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { Card } from '../../../ui/card.tsx'
+import { ForbiddenState } from '../../../ui/forbidden-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx'
+import { ExpenseFailure } from './expense-failure.tsx'
+import { ExpenseForm, type ExpenseFormProps } from './expense-form.tsx'
+import type { ExpenseLoad } from './use-expense.ts'
+
+export interface ExpenseBodyProps extends Omit<ExpenseFormProps, 'record' | 'mode'> {
+  readonly load: ExpenseLoad
+}
+
+/** What is in the drawer above the lines about the expense: its form, or itself to read, and what stands in the way. */
+export function ExpenseBody({ load: { record, mode, blocked, error, retrying, retry }, ...form }: ExpenseBodyProps): ReactElement {
+  const texts = useMessages(feeExpenseMessages)
+  if (error) return <ExpenseFailure error={error} retrying={retrying} onRetry={retry} />
+  if (mode === 'read' && record === null) return <>{blocked === null ? <ForbiddenState title={texts.mayNotAdd} /> : <Notice tone="warn" title={texts.blocked} role="status">{blocked}</Notice>}</>
+  if (record === null || mode === null) return <SkeletonCard rows={3} />
+  return (
+    <>
+      {blocked !== null && expenseStanding(record.hf40Status) !== 'reviewed' ? <Notice tone="warn" title={texts.blocked} role="status">{blocked}</Notice> : null}
+      <ReturnReason record={record} />
+      {mode === 'read' ? (
+        <Card>
+          <EntityView entity={expense} values={valuesOf(expense, record)} refValues={record.refValues} groups={['request', 'finance']} headings />
+        </Card>
+      ) : <ExpenseForm {...form} record={record} mode={mode} />}
+    </>
+  )
+}
+
+function ReturnReason({ record: { suggest, hf40Status } }: { readonly record: Stored<Expense> }): ReactElement | null {
+  const texts = useMessages(feeExpenseMessages)
+  if (suggest === null || suggest === '' || expenseStanding(hf40Status) !== 'returned') return null
+  return <Notice tone="bad" role="status">{texts.returnedBecause({ reason: suggest })}</Notice>
+}

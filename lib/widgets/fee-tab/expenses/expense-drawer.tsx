@@ -1,0 +1,114 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { expenseDetail } from '../../../client/fee-plans.ts'
+import type { Stored } from '../../../contract/output.ts'
+import { EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
+import type { Expense } from '../../../domain/fee/expense.ts'
+import { isExpenseToDo } from '../../../domain/fee/standing.ts'
+import type { EntityFormApi } from '../../../form/entity-form-context.ts'
+import { feeExpenseMessages } from '../../../locale/zh-cn/fee-expense.ts'
+import { useCache } from '../../../provider/use-cache.ts'
+import { useLatest } from '../../../provider/use-latest.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useNotify } from '../../../provider/use-notify.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Drawer } from '../../../ui/drawer.tsx'
+import type { ExpenseTarget, FeeDrawerProps } from '../fee-actions.ts'
+import { ReturnDialog } from '../incomes/return-dialog.tsx'
+import { ExaminationList } from '../examinations/examination-list.tsx'
+import { ExpenseBody } from './expense-body.tsx'
+import { ExpenseFooter } from './expense-footer.tsx'
+import { ExpenseStatus } from './expense-status.tsx'
+import { PendingSteps } from './pending-steps.tsx'
+import { useExpense } from './use-expense.ts'
+import { type Decision, useExpenseDecision } from './use-expense-decision.ts'
+
+export interface ExpenseDrawerProps extends FeeDrawerProps {
+  readonly target: ExpenseTarget
+}
+
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
+const TITLE = { add: 'addTitle', mend: 'mendTitle', review: 'reviewTitle', read: 'detailTitle' } as const
+
+/** An expense over the tab: entered, mended, decided, or read. @source EXP-002, EXP-004, EXP-008 to EXP-014 */
+export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
+  const { target, projectId, data, actions, reports, onClose, onDirty } = props
+  const id = target.action === 'open' ? target.id : null
+  const texts = useMessages(feeExpenseMessages)
+  const load = useExpense(target, props)
+  const { record, mode } = load
+  const [form, setForm] = useState<EntityFormApi | null>(null)
+  const [asking, setAsking] = useState(false)
+  const [round, restart] = useRestart(id, form, actions.refresh)
+  const pending = data.expenses.flatMap(({ keyValue, hf40Status }) => (keyValue !== null && isExpenseToDo(hf40Status) ? [keyValue] : []))
+
+  const saved = (now: Stored<Expense>): void => {
+    actions.refresh()
+    if (mode === 'review') return
+    reports.expenseSubmitted({ expense: now, source: 'user' })
+    onClose()
+  }
+  const decided = (done: string, decision: Decision): void => {
+    form?.discard()
+    actions.refresh()
+    reports.reviewed({ kind: 'expense', id: done, decision, source: 'user' })
+    const rest = pending.filter((key) => key !== done)
+    const next = rest[pending.indexOf(done)] ?? rest[0]
+    if (next === undefined) onClose()
+    else actions.openExpense({ action: 'open', id: next })
+  }
+  const { busy, approve, giveBack } = useExpenseDecision({ form, onDecided: decided, onStale: restart })
+  useOvertaken(asking && mode === 'read' && busy === null, () => setAsking(false))
+  const leave = (then: () => void): void => {
+    if (form === null) then()
+    else void form.requestLeave().then((left) => (left ? then() : undefined))
+  }
+  return (
+    <Drawer
+      open
+      title={texts[TITLE[mode ?? (target.action === 'add' ? 'add' : 'read')]]}
+      badge={record && id !== null ? <ExpenseStatus record={record} /> : undefined}
+      headerActions={mode === 'review' && id !== null ? <PendingSteps pending={pending} id={id} onGo={(other) => leave(() => actions.openExpense({ action: 'open', id: other }))} /> : undefined}
+      busy={busy !== null}
+      onClose={() => leave(onClose)}
+      footer={<ExpenseFooter mode={mode} form={form} busy={busy} onLeave={() => leave(onClose)} onApprove={() => void approve()} onReturn={() => setAsking(true)} />}
+    >
+      <div className={column}>
+        <ExpenseBody key={`${id} ${round}`} load={load} projectId={projectId} reports={reports} onSaved={saved} onStale={restart} onForm={setForm} onDirty={onDirty} />
+        {id === null ? null : <ExaminationList objCode={EXAMINED_OBJECT.expense} objId={id} />}
+      </div>
+      <ReturnDialog
+        title={texts.returnTitle}
+        open={asking}
+        busy={busy === 'returned'}
+        onClose={() => setAsking(false)}
+        onReturn={(reason) => void giveBack(reason).then((over) => (over ? setAsking(false) : undefined))}
+      />
+    </Drawer>
+  )
+}
+
+/** Grows when the form begins again from what is stored now; what was typed is offered back. */
+function useRestart(id: string | null, form: EntityFormApi | null, refresh: () => void): readonly [number, () => void] {
+  const cache = useCache()
+  const [round, setRound] = useState(0)
+  const again = (): void => setRound((last) => last + 1)
+  const restart = (): void => {
+    form?.keepDraft()
+    refresh()
+    // What cannot be loaded the drawer shows by itself.
+    if (id !== null) void cache.fetch(expenseDetail(id)).then(again, again)
+  }
+  return [round, restart]
+}
+
+/** Nobody goes on writing a reason for what somebody else has just decided. */
+function useOvertaken(overtaken: boolean, stop: () => void): void {
+  const { overtaken: title } = useMessages(feeExpenseMessages)
+  const notify = useNotify()
+  const latest = useLatest(stop)
+  useEffect(() => {
+    if (!overtaken) return
+    notify({ tone: 'warning', title })
+    latest.current()
+  }, [overtaken, notify, title, latest])
+}

@@ -1,0 +1,45 @@
+import { Check, Undo2 } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { type EntityFormApi, EntityFormProvider } from '../../../form/entity-form-context.ts'
+import { IssueSummary } from '../../../form/issue-summary.tsx'
+import { useFormState } from '../../../form/use-form-state.ts'
+import { commonMessages } from '../../../locale/zh-cn/common.ts'
+import { feeExpenseMessages } from '../../../locale/zh-cn/fee-expense.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import type { ExpenseLoad } from './use-expense.ts'
+import type { Decision } from './use-expense-decision.ts'
+
+export interface ExpenseFooterProps {
+  readonly mode: ExpenseLoad['mode']
+  /** Null while there is nothing to fill in. */
+  readonly form: EntityFormApi | null
+  readonly busy: Decision | null
+  readonly onLeave: () => void
+  readonly onApprove: () => void
+  readonly onReturn: () => void
+}
+
+const spacer = css({ flex: '1' })
+
+/** What can be done: submit, or for finance approve instead, or return. @source EXP-012 */
+export function ExpenseFooter({ mode, form, busy, onLeave, onApprove, onReturn }: ExpenseFooterProps): ReactElement {
+  const texts = useMessages(feeExpenseMessages)
+  const { cancel } = useMessages(commonMessages)
+  const fills = form !== null && mode !== 'read'
+  return (
+    <>
+      {fills && mode === 'review' ? <Button variant="danger" icon={<Undo2 aria-hidden />} disabled={busy !== null} onClick={onReturn}>{texts.giveBack}</Button> : null}
+      {fills ? <EntityFormProvider value={form}><IssueSummary /></EntityFormProvider> : null}
+      <span className={spacer} />
+      <Button disabled={busy !== null} onClick={onLeave}>{fills && mode !== 'review' ? cancel : texts.close}</Button>
+      {!fills ? null : mode === 'review' ? <Button variant="primary" icon={<Check aria-hidden />} loading={busy === 'approved'} disabled={busy === 'returned'} onClick={onApprove}>{texts.approve}</Button> : <Submit form={form} label={texts.submit} />}
+    </>
+  )
+}
+
+function Submit({ form, label }: { readonly form: EntityFormApi; readonly label: string }): ReactElement {
+  const saving = useFormState(form.session, (_session, submitting) => submitting)
+  return <Button variant="primary" loading={saving} onClick={() => void form.save()}>{label}</Button>
+}

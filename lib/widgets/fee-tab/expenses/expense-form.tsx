@@ -1,0 +1,76 @@
+import { type ReactElement, useEffect } from 'react'
+import { draftKey } from '../../../client/drafts.ts'
+import type { Stored } from '../../../contract/output.ts'
+import { type Expense, expense } from '../../../domain/fee/expense.ts'
+import { DraftNotice } from '../../../form/draft-notice.tsx'
+import { EntityForm } from '../../../form/entity-form.tsx'
+import type { EntityFormApi } from '../../../form/entity-form-context.ts'
+import { FieldGroup } from '../../../form/field-group.tsx'
+import type { FieldLayout } from '../../../form/field-layout.ts'
+import { LossesNotice } from '../../../form/losses-notice.tsx'
+import { NewerNotice } from '../../../form/newer-notice.tsx'
+import { useEntityForm } from '../../../form/use-entity-form.ts'
+import { useFirstField } from '../../../form/use-first-field.ts'
+import { useFormState } from '../../../form/use-form-state.ts'
+import { commonMessages } from '../../../locale/zh-cn/common.ts'
+import { feeExpenseMessages } from '../../../locale/zh-cn/fee-expense.ts'
+import { useAuthUser } from '../../../provider/use-auth-user.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Card } from '../../../ui/card.tsx'
+import type { FeeReports } from '../fee-actions.ts'
+import { useExpenseSending } from './use-expense-sending.ts'
+
+export interface ExpenseFormProps {
+  readonly projectId: string
+  /** The newest one; a form keeps the one it started with. */
+  readonly record: Stored<Expense>
+  readonly mode: 'add' | 'mend' | 'review'
+  readonly reports: FeeReports
+  readonly onSaved: (record: Stored<Expense>) => void
+  readonly onStale: () => void
+  readonly onForm: (form: EntityFormApi | null) => void
+  readonly onDirty: (dirty: boolean) => void
+}
+
+const notices = css({ display: 'grid', gap: '8', _empty: { display: 'none' } })
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
+const FINANCE = { isFinance: 1 }
+const OTHERS = { isFinance: 0 }
+const LAYOUT: Readonly<Record<string, FieldLayout>> = { hf40Memo: { span: 3 }, hf40ExaimMemo: { span: 3 } }
+
+/** An expense while it is filled in: by whoever spent the money, or by finance, who see what was handed in and add how it was paid. @source EXP-004, EXP-011, EXP-022 */
+export function ExpenseForm({ projectId, record, mode, reports, onSaved, onStale, onForm, onDirty }: ExpenseFormProps): ReactElement {
+  const texts = useMessages(feeExpenseMessages)
+  const { submitted } = useMessages(commonMessages)
+  const owner = useAuthUser().data?.acctId ?? null
+  const handsIn = mode !== 'review'
+  const { send, again } = useExpenseSending({ projectId, record, handsIn, reports, onSaved, onStale })
+  const form = useEntityForm({
+    entity: expense,
+    record,
+    facts: handsIn ? OTHERS : FINANCE,
+    save: send,
+    onSaved,
+    words: { saved: handsIn ? submitted : undefined, refused: (complaint) => texts.warning({ complaint }) },
+    onUnchanged: mode === 'mend' ? () => void again() : undefined,
+    draft: { key: draftKey(expense.service, record.keyValue, record.keyValue === null ? projectId : null), owner },
+  })
+  useEffect(() => {
+    onForm(form)
+    return () => onForm(null)
+  }, [form, onForm])
+  const dirty = useFormState(form.session, (session) => session.isDirty())
+  useEffect(() => onDirty(dirty), [dirty, onDirty])
+  useEffect(() => () => onDirty(false), [onDirty])
+  useFirstField(form)
+  return (
+    <EntityForm form={form} className={column}>
+      <div className={notices}><NewerNotice record={record} /><DraftNotice /><LossesNotice /></div>
+      <Card>
+        <FieldGroup group="request" heading={!handsIn} layout={LAYOUT} />
+        <FieldGroup group="finance" layout={LAYOUT} />
+      </Card>
+    </EntityForm>
+  )
+}

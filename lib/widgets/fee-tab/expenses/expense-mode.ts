@@ -1,0 +1,22 @@
+import type { FeeRights } from '../../../contract/fee-calls.ts'
+import type { Stored } from '../../../contract/output.ts'
+import type { Expense } from '../../../domain/fee/expense.ts'
+import { expenseStanding } from '../../../domain/fee/standing.ts'
+
+/** What somebody can do with a stored expense. */
+export type ExpenseMode = 'mend' | 'review' | 'read'
+
+export interface ExpenseSurroundings {
+  readonly readOnly: boolean
+  readonly rights: FeeRights
+  /** Why nothing can be changed now, as the status check said. */
+  readonly blocked?: string | null
+}
+
+/** Finance decides about what waits for them, whoever handed it in mends what came back, everything else is read. @source EXP-003, EXP-008 to EXP-011 */
+export function expenseMode({ hf40Status, canEdit }: Pick<Stored<Expense>, 'hf40Status' | 'canEdit'>, { readOnly, rights, blocked = rights.blocked }: ExpenseSurroundings): ExpenseMode {
+  if (readOnly || blocked !== null || rights.blocked !== null) return 'read'
+  const standing = expenseStanding(hf40Status)
+  if (standing === 'pending' && rights.mayExamine) return 'review'
+  return standing === 'returned' && canEdit === 1 ? 'mend' : 'read'
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { newIdempotencyKey } from '../../../client/client.ts'
+import { toFangkitError } from '../../../client/fangkit-error.ts'
+import { expenseCalls } from '../../../contract/expense-calls.ts'
+import type { EntityFormApi } from '../../../form/entity-form-context.ts'
+import { commonMessages } from '../../../locale/zh-cn/common.ts'
+import { feeExpenseMessages } from '../../../locale/zh-cn/fee-expense.ts'
+import { noticeOf } from '../../../provider/notice-of.ts'
+import { useConfirm } from '../../../provider/use-confirm.ts'
+import { useFangkit } from '../../../provider/use-fangkit.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useNotify } from '../../../provider/use-notify.ts'
+
+export type Decision = 'approved' | 'returned'
+
+export interface ExpenseDecisionParts {
+  readonly form: EntityFormApi | null
+  readonly onDecided: (id: string, decision: Decision) => void
+  /** Somebody else was quicker, or it may not be decided by this person. */
+  readonly onStale: () => void
+}
+
+export interface ExpenseDecision {
+  readonly busy: Decision | null
+  readonly approve: () => Promise<void>
+  /** True when asking for the reason is over. */
+  readonly giveBack: (reason: string) => Promise<boolean>
+}
+
+/** Finance decides: saves what they filled in, asks, approves; or returns with a reason. @source EXP-013, EXP-014, ERR-049 */
+export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecisionParts): ExpenseDecision {
+  const { client } = useFangkit()
+  const notify = useNotify()
+  const confirm = useConfirm()
+  const texts = useMessages(feeExpenseMessages)
+  const { approved } = useMessages(commonMessages)
+  const [busy, setBusy] = useState<Decision | null>(null)
+  const intent = useRef<{ readonly key: string; readonly content: string } | null>(null)
+
+  /** What is missing is told although nothing is left to be saved. */
+  const isComplete = ({ session, focusField }: EntityFormApi): boolean => {
+    const [first] = session.checkAll()
+    if (!first) return true
+    notify({ tone: 'warning', title: texts.warning({ complaint: first.message }) })
+    focusField(first.field)
+    return false
+  }
+  const decide = async ({ session }: EntityFormApi, decision: Decision, suggest: string | null): Promise<'done' | 'stale' | 'failed'> => {
+    const { keyValue: id, version } = session.basis()
+    if (id === null) return 'failed'
+    const content = JSON.stringify([decision, id, version, suggest])
+    if (intent.current?.content !== content) intent.current = { key: newIdempotencyKey(), content }
+    const options = { idempotencyKey: intent.current.key }
+    try {
+      if (decision === 'approved') await client.call(expenseCalls.doExamine, { id, version }, options)
+      else await client.call(expenseCalls.doReturn, { id, version, suggest }, options)
+    } catch (thrown) {
+      const error = toFangkitError(thrown, `ProjectCostInfo.${decision === 'approved' ? 'doExamine' : 'doReturn'}`)
+      session.markServer(error.issues)
+      const notice = noticeOf(error)
+      if (notice) notify(notice)
+      if (error.kind !== 'refused' && error.kind !== 'conflict' && error.kind !== 'forbidden' && error.kind !== 'not-found') return 'failed'
+      onStale()
+      return 'stale'
+    }
+    intent.current = null
+    notify({ tone: 'success', title: decision === 'approved' ? approved : texts.returned })
+    onDecided(id, decision)
+    return 'done'
+  }
+  const whileBusy = async (decision: Decision, work: (form: EntityFormApi) => Promise<boolean>): Promise<boolean> => {
+    if (form === null || busy !== null) return false
+    setBusy(decision)
+    try {
+      return await work(form)
+    } finally {
+      setBusy(null)
+    }
+  }
+  return {
+    busy,
+    approve: async () => {
+      await whileBusy('approved', async (open) => {
+        const outcome = await open.save()
+        if (outcome !== 'saved' && (outcome !== 'unchanged' || !isComplete(open))) return false
+        if (!(await confirm({ title: texts.approveQuestion, confirmLabel: texts.approve }))) return false
+        return (await decide(open, 'approved', null)) === 'done'
+      })
+    },
+    giveBack: (reason) => whileBusy('returned', async (open) => (await decide(open, 'returned', reason)) !== 'failed'),
+  }
+}

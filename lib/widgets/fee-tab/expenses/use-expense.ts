@@ -1,0 +1,58 @@
+import { expenseBlank, expenseDetail, feeRights } from '../../../client/fee-plans.ts'
+import type { FangkitError } from '../../../client/fangkit-error.ts'
+import { answerOf } from '../../../client/query-options.ts'
+import type { Stored } from '../../../contract/output.ts'
+import { caseCalls } from '../../../contract/project-calls.ts'
+import type { Expense } from '../../../domain/fee/expense.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import type { ExpenseTarget, FeeListProps } from '../fee-actions.ts'
+import { type ExpenseMode, expenseMode } from './expense-mode.ts'
+
+export interface ExpenseLoad {
+  /** The newest one; null while it loads, or when nothing new may be begun. */
+  readonly record: Stored<Expense> | null
+  /** Null while it is not known what can be done. */
+  readonly mode: ExpenseMode | 'add' | null
+  /** Why nothing can be changed now. */
+  readonly blocked: string | null
+  readonly error: FangkitError | null
+  readonly retrying: boolean
+  readonly retry: () => void
+}
+
+type Place = Pick<FeeListProps, 'projectId' | 'readOnly' | 'data'>
+
+/** An expense together with the status check: nothing is filled in that could not be saved. @source PRJ-042, EXP-025 */
+export function useExpense(target: ExpenseTarget, { projectId, readOnly, data: { rights: known } }: Place): ExpenseLoad {
+  const adds = target.action === 'add' && !readOnly && known.mayBook
+  const stored = useFkQuery(target.action === 'open' ? expenseDetail(target.id) : null, { staleTime: 0 })
+  const blank = useFkQuery(adds ? expenseBlank(projectId) : null)
+  const asked = target.action === 'add' ? blank : stored
+  // What an earlier drawer was answered may have changed since.
+  const record = asked.isFetchedAfterMount && asked.data ? asked.data : null
+  const hoped = target.action === 'add' ? (adds ? 'add' : 'read') : record && expenseMode(record, { readOnly, rights: known })
+  // Finance takes part in no case: what they may do at this moment only the book says.
+  const decides = !readOnly && known.mayExamine
+  const renewed = useFkQuery(decides ? feeRights(projectId) : null, { staleTime: 0 })
+  const status = useFkQuery(hoped === 'add' || hoped === 'mend' ? { ...answerOf(caseCalls.checkStatus, { prjId: projectId }), staleTime: 0 } : null)
+
+  const refused = status.error !== null && (status.error.kind === 'refused' || status.error.kind === 'forbidden')
+  const rights = decides ? (renewed.data ?? known) : known
+  const blocked = rights.blocked ?? (refused ? (status.error?.userMessage ?? null) : null)
+  const unchecked = (refused ? null : status.error) ?? (hoped === 'review' && !renewed.data ? renewed.error : null)
+  const error = record ? unchecked : (asked.error ?? unchecked)
+  const waits = hoped === 'review' ? !renewed.isFetchedAfterMount : (hoped === 'add' || hoped === 'mend') && !status.isFetchedAfterMount
+  const modeNow = (): ExpenseLoad['mode'] => {
+    if (hoped === null || waits || error) return null
+    if (target.action === 'add') return adds && blocked === null ? 'add' : 'read'
+    return record && expenseMode(record, { readOnly, rights, blocked })
+  }
+  return {
+    record: hoped === 'add' && blocked !== null ? null : record,
+    mode: modeNow(), blocked, error,
+    retrying: asked.isFetching || status.isFetching,
+    retry: () => {
+      for (const query of [asked, status, renewed]) if (query.isError) void query.refetch()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { SearchX } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useSlots } from '../../provider/use-slots.ts'
+import { css } from '../../styled-system/css/index.js'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+
+export interface FeeFailureProps {
+  readonly error: FangkitError
+  readonly retrying: boolean
+  readonly onRetry: () => void
+}
+
+const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px' })
+
+/** Fees that cannot be shown: of no case, not for this person, or not loaded. */
+export function FeeFailure({ error, retrying, onRetry }: FeeFailureProps): ReactElement | null {
+  const texts = useMessages(feeTabMessages)
+  const { Failed, Forbidden } = useSlots()
+  if (error.kind === 'not-found') return <div className={room}><EmptyState role="status" icon={<SearchX />} title={texts.notFound}>{texts.notFoundText}</EmptyState></div>
+  if (error.kind === 'forbidden') {
+    if (Forbidden !== undefined) return Forbidden === null ? null : <Forbidden error={error} />
+    return <div className={room}><ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState></div>
+  }
+  if (Failed !== undefined) return Failed === null ? null : <Failed error={error} retry={onRetry} />
+  return (
+    <div className={room}>
+      <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage} {texts.failedText}</ErrorState>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy, type ReactElement, Suspense } from 'react'
+import type { ExpenseTarget, FeeDrawerProps, IncomeTarget } from './fee-actions.ts'
+
+const IncomeDrawer = lazy(() => import('./incomes/income-drawer.tsx').then(({ IncomeDrawer: loaded }) => ({ default: loaded })))
+const ExpenseDrawer = lazy(() => import('./expenses/expense-drawer.tsx').then(({ ExpenseDrawer: loaded }) => ({ default: loaded })))
+const PayCodeDialog = lazy(() => import('./codes/pay-code-dialog.tsx').then(({ PayCodeDialog: loaded }) => ({ default: loaded })))
+
+/** What stands over the lists. */
+export type FeeOpened =
+  | { readonly kind: 'income'; readonly target: IncomeTarget }
+  | { readonly kind: 'expense'; readonly target: ExpenseTarget }
+  | { readonly kind: 'codes'; readonly orderIds: readonly string[]; readonly separately: boolean }
+
+export interface FeeOverlayProps extends FeeDrawerProps {
+  readonly opened: FeeOpened
+}
+
+/** The drawer or dialog somebody asked for; the lists stay beneath it. */
+export function FeeOverlay({ opened, ...drawer }: FeeOverlayProps): ReactElement {
+  return <Suspense fallback={null}>{partOf(opened, drawer)}</Suspense>
+}
+
+function partOf(opened: FeeOpened, drawer: FeeDrawerProps): ReactElement {
+  switch (opened.kind) {
+    case 'income': return <IncomeDrawer key={keyOf(opened.target)} target={opened.target} {...drawer} />
+    case 'expense': return <ExpenseDrawer key={opened.target.action} target={opened.target} {...drawer} />
+    case 'codes': return <PayCodeDialog projectId={drawer.projectId} orderIds={opened.orderIds} separately={opened.separately} onClose={drawer.onClose} onPaid={drawer.actions.refresh} />
+  }
+}
+
+function keyOf(target: IncomeTarget | ExpenseTarget): string {
+  return target.action === 'open' ? target.id : 'new'
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react'
+import { isExpenseToDo, isIncomeToDo } from '../../domain/fee/standing.ts'
+import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
+import { useAuthUser } from '../../provider/use-auth-user.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SkeletonCard } from '../../ui/skeleton-card.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
+import { ChargeList } from './charges/charge-list.tsx'
+import { useChargeEditor } from './charges/use-charge-editor.ts'
+import type { FeeData, FeeListProps } from './fee-actions.ts'
+import { feePage } from './fee-layout.ts'
+import { FeeStats } from './fee-stats.tsx'
+import type { FeeSubTab, FeeSubTabEvent } from './fee-tab-props.ts'
+import { FeeTabs, type FeeTabsProps } from './fee-tabs.tsx'
+import { FeeTools } from './fee-tools.tsx'
+import type { FeeLoad } from './use-fee-data.ts'
+
+const IncomeList = lazy(() => import('./incomes/income-list.tsx').then(({ IncomeList: loaded }) => ({ default: loaded })))
+const ExpenseList = lazy(() => import('./expenses/expense-list.tsx').then(({ ExpenseList: loaded }) => ({ default: loaded })))
+
+export interface FeeScreenProps extends FeeListProps {
+  readonly load: FeeLoad
+  readonly subTab: FeeSubTab
+  readonly onSubTab: (next: FeeSubTab, source: FeeSubTabEvent['source']) => void
+  readonly selected: readonly string[]
+  readonly onSelected: (keys: readonly string[]) => void
+  /** Charges are changed and not saved, or no longer. */
+  readonly onDirty: (dirty: boolean) => void
+}
+
+/** The book of a case on screen: its sums, its lists, and what can be done with them. */
+export function FeeScreen({ load, subTab, onSubTab, selected, onSelected, onDirty, ...list }: FeeScreenProps): ReactElement {
+  const texts = useMessages(feeTabMessages)
+  const { projectId, readOnly, data, actions } = list
+  const { rights } = data
+  const owner = useAuthUser().data?.acctId ?? null
+  const editor = useChargeEditor(projectId, data, owner)
+  const dirty = editor.unsaved > 0
+  useEffect(() => onDirty(dirty), [dirty, onDirty])
+  // What nobody may do now stays in place and says why; what this person may not do is absent.
+  const absent = readOnly || (!rights.mayBook && rights.blocked === null)
+  const booking = useMemo(() => (absent ? null : { blocked: rights.blocked }), [absent, rights.blocked])
+  const press = (event: KeyboardEvent): void => {
+    const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
+    // What is drawn over the page belongs to its React tree, but not to its element.
+    if (!shortcut || event.defaultPrevented || isComposing(event) || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+    event.preventDefault()
+    if (subTab === 'charges' && booking?.blocked === null && dirty && !event.repeat) void editor.save()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside
+    <div className={feePage} onKeyDown={press} role="presentation">
+      {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
+      {booking !== null && booking.blocked !== null ? <Notice tone="plain" size="slim" role="note">{booking.blocked}</Notice> : null}
+      <FeeStats data={data} />
+      <Card aria-label={texts.lists}>
+        <FeeTabs
+          value={subTab}
+          onSelect={(next) => onSubTab(next, 'user')}
+          badges={countsOf(data, texts)}
+          tools={<FeeTools projectId={projectId} data={data} actions={actions} editor={editor} booking={booking} subTab={subTab} selected={selected} onChooseOrders={() => onSubTab('incomes', 'widget')} />}
+        >
+          {subTab === 'charges' ? <ChargeList {...list} editor={editor} booking={booking} /> : <Suspense fallback={<SkeletonCard />}>{subTab === 'incomes' ? <IncomeList {...list} selected={selected} onSelected={onSelected} /> : <ExpenseList {...list} />}</Suspense>}
+        </FeeTabs>
+      </Card>
+    </div>
+  )
+}
+
+/** What waits for somebody is counted in red. @source FEE-002, INC-021, EXP-008 */
+function countsOf({ incomes, expenses }: FeeData, { toDo, entries }: Readonly<Record<'toDo' | 'entries', string>>): FeeTabsProps['badges'] {
+  const counted = (all: number, open: number): ReactElement => (open > 0 ? <Badge count={open} label={toDo} /> : <Badge tone="flat" count={all} label={entries} />)
+  return {
+    charges: null,
+    incomes: counted(incomes.length, incomes.filter(isIncomeToDo).length),
+    expenses: counted(expenses.length, expenses.filter(({ hf40Status }) => isExpenseToDo(hf40Status)).length),
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
+import { SkeletonCard } from '../../ui/skeleton-card.tsx'
+import { feePage, statCard, statRow } from './fee-layout.ts'
+
+const STATS = [1, 2, 3]
+
+/** The tab while it loads, in the places of what is to come. */
+export function FeeSkeleton(): ReactElement {
+  const texts = useMessages(feeTabMessages)
+  return (
+    <div className={feePage}>
+      <Skeleton label={texts.loading}>
+        <div className={statRow}>{STATS.map((stat) => <div key={stat} className={statCard}><SkeletonBlock width={80} height={18} /><SkeletonBlock width={140} height={30} /></div>)}</div>
+      </Skeleton>
+      <SkeletonCard rows={8} columns={4} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Plus, QrCode, RefreshCw } from 'lucide-react'
+import { lazy, type ReactElement, Suspense, useId, useState } from 'react'
+import { isOn } from '../../catalogue/kind.ts'
+import { flowJobCalls } from '../../contract/flow-job-calls.ts'
+import { project } from '../../domain/project/project.ts'
+import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
+import { noticeOf } from '../../provider/notice-of.ts'
+import { useFkMutation } from '../../provider/use-fk-mutation.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useNotify } from '../../provider/use-notify.ts'
+import { css } from '../../styled-system/css/index.js'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import type { ChargeEditor } from './charges/use-charge-editor.ts'
+import type { FeeActions, FeeData } from './fee-actions.ts'
+import type { FeeSubTab } from './fee-tab-props.ts'
+
+export interface FeeToolsProps {
+  readonly projectId: string
+  readonly data: FeeData
+  readonly actions: FeeActions
+  readonly editor: ChargeEditor
+  readonly booking: { readonly blocked: string | null } | null
+  readonly subTab: FeeSubTab
+  /** Keys of the incomes that are ticked. */
+  readonly selected: readonly string[]
+  readonly onChooseOrders: () => void
+}
+
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', marginInlineStart: 'auto', paddingBlock: '8' })
+
+const named = css({ display: 'flex', alignItems: 'center', gap: '8', color: 'ink-2' })
+
+/** What can be done with the book, beside its lists. @source FEE-006 to FEE-010, FEE-012 */
+export function FeeTools(props: FeeToolsProps): ReactElement {
+  const { projectId, actions, editor, booking, subTab } = props
+  const texts = useMessages(feeTabMessages)
+  const { referral, setReferral, saving, unsaved } = editor
+  const closed = booking !== null && booking.blocked !== null
+  const shut = { disabled: closed, title: booking?.blocked ?? undefined }
+  const labelId = useId()
+  const onCharges = subTab === 'charges'
+  return (
+    <div className={line}>
+      {booking === null ? null : (
+        <>
+          <span className={named}><span id={labelId}>{project.groups['referral']?.label}</span><Switch aria-labelledby={labelId} value={isOn(referral.values.hf20Ctrl3)} changed={referral.values.hf20Ctrl3 !== (referral.stored.hf20Ctrl3 ?? 0)} {...shut} readOnly={saving} onChange={(on) => setReferral('hf20Ctrl3', on ? 1 : 0)} /></span>
+          <PayCodeButton {...props} closed={shut} />
+          <Button size="sm" icon={<Plus aria-hidden />} {...shut} onClick={() => actions.openExpense({ action: 'add' })}>{texts.addExpense}</Button>
+          <Button size="sm" icon={<Plus aria-hidden />} {...shut} onClick={() => actions.openIncome({ action: 'add' })}>{texts.addIncome}</Button>
+          <Button size="sm" variant="primary" loading={saving} disabled={closed || !onCharges || (unsaved === 0 && !saving)} title={booking.blocked ?? (onCharges ? (unsaved === 0 ? texts.nothingToSave : texts.unsaved({ count: unsaved })) : texts.saveElsewhere)} onClick={() => void editor.save()}>{texts.save}</Button>
+        </>
+      )}
+      <RefreshButton projectId={projectId} onRefreshed={actions.refresh} />
+    </div>
+  )
+}
+
+const PayWay = lazy(() => import('./pay-way.tsx').then(({ PayWay: loaded }) => ({ default: loaded })))
+
+/** A payment code over the ticked orders; of several, one for all or one each. @source FEE-007, FEE-025, INC-004, INC-005, OPN-059, ERR-045 */
+function PayCodeButton({ data, actions, selected, onChooseOrders, closed }: FeeToolsProps & { readonly closed: { readonly disabled: boolean; readonly title: string | undefined } }): ReactElement {
+  const texts = useMessages(feeTabMessages)
+  const notify = useNotify()
+  const [separately, setSeparately] = useState(false)
+  const orderIds = data.incomes.flatMap(({ keyValue, hf54ObjId }) => (keyValue !== null && selected.includes(keyValue) && hf54ObjId !== null ? [hf54ObjId] : []))
+  const press = (): void => {
+    if (orderIds.length > 0) actions.openPayCode(orderIds, orderIds.length > 1 && separately)
+    else notify({ tone: 'warning', title: texts.noUnpaidOrder, action: { label: texts.chooseOrders, onAct: onChooseOrders } })
+  }
+  return (
+    <>
+      {orderIds.length > 1 ? <Suspense fallback={null}><PayWay separately={separately} onChange={setSeparately} /></Suspense> : null}
+      <Button size="sm" icon={<QrCode aria-hidden />} {...closed} onClick={press}>{texts.payCode}</Button>
+    </>
+  )
+}
+
+/** The commission state is set right on the server, then everything of the book is loaded anew. @source FEE-012 */
+function RefreshButton({ projectId, onRefreshed }: { readonly projectId: string; readonly onRefreshed: () => void }): ReactElement {
+  const texts = useMessages(feeTabMessages)
+  const notify = useNotify()
+  const { mutate, isPending } = useFkMutation((prjId: string, client) => client.call(flowJobCalls.doRefreshPrjCommissionState, { prjId }), {
+    onSuccess: onRefreshed,
+    onError: (error) => {
+      const notice = noticeOf(error)
+      if (notice) notify({ ...notice, title: texts.refreshFailed({ why: notice.title }) })
+      // What others changed can be shown all the same.
+      onRefreshed()
+    },
+  })
+  return <IconButton size="sm" icon={<RefreshCw aria-hidden />} label={texts.refresh} loading={isPending} onClick={() => mutate(projectId)} />
+}

@@ -1,0 +1,64 @@
+import { RefreshCw } from 'lucide-react'
+import { type ReactElement, useRef } from 'react'
+import type { Stored } from '../../../contract/output.ts'
+import { income as incomeEntity, type Income } from '../../../domain/fee/income.ts'
+import { DocumentsKind } from '../../../field/inputs/documents-kind.tsx'
+import { valuesOf } from '../../../form/record-values.ts'
+import { LONGEST_REASON } from '../../../contract/operation-calls.ts'
+import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { Phrases } from './phrases.tsx'
+import type { VoucherReading } from './use-voucher-reading.ts'
+import { VoucherResult } from './voucher-result.tsx'
+
+export interface FinanceCheckProps {
+  readonly record: Stored<Income>
+  readonly reading: VoucherReading
+  readonly memo: string
+  readonly onMemo: (memo: string) => void
+}
+
+const ignore = (): void => undefined
+const voucher = incomeEntity.fields.hf54Image
+const body = css({ display: 'grid', gap: '12' })
+
+/** What finance looks at: the voucher beside what was handed in, and what they have to say. @source INC-019 */
+export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProps): ReactElement {
+  const texts = useMessages(feeIncomeMessages)
+  const box = useRef<HTMLTextAreaElement>(null)
+  return (
+    <Card
+      title={texts.finance}
+      headingLevel={3}
+      size="slim"
+      tag={<Tag tone="brand">{texts.financeOnly}</Tag>}
+      actions={reading.receipt === null ? undefined : <Button variant="link" icon={<RefreshCw aria-hidden />} loading={reading.busy} onClick={reading.read}>{texts.readAgain}</Button>}
+      padded
+    >
+      <div className={body}>
+        {record.hf54Image === null ? null : (
+          <FormField label={voucher.label} group>
+            <DocumentsKind field={voucher} label={voucher.label} value={record.hf54Image} readOnly onChange={ignore} />
+          </FormField>
+        )}
+        <VoucherResult reading={reading} values={valuesOf(incomeEntity, record)} />
+        <FormField label={texts.memo}>
+          <TextArea ref={box} rows={2} autoSize count maxLength={LONGEST_REASON} placeholder={texts.memoHint} value={memo} onChange={(event) => onMemo(event.currentTarget.value)} />
+        </FormField>
+        <Phrases
+          phrases={texts.approvals}
+          onPick={(phrase) => {
+            onMemo(memo === '' ? phrase : `${memo}，${phrase}`)
+            box.current?.focus()
+          }}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react'
+import type { Stored } from '../../../contract/output.ts'
+import type { Income } from '../../../domain/fee/income.ts'
+import { saleOrder } from '../../../domain/fee/sale-order.ts'
+import type { EntityFormApi } from '../../../form/entity-form-context.ts'
+import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx'
+import { PendingSteps } from '../expenses/pending-steps.tsx'
+import type { FeeDrawerProps, IncomeTarget } from '../fee-actions.ts'
+import { FeeFailure } from '../fee-failure.tsx'
+import { FinanceCheck } from './finance-check.tsx'
+import { IncomeFormFooter } from './income-form-footer.tsx'
+import { IncomeSheet } from './income-sheet.tsx'
+import { useIncomeTarget } from './income-target.ts'
+import { ReturnDialog } from './return-dialog.tsx'
+import { ReviewFooter } from './review-footer.tsx'
+import { StandingTag } from './standing-tag.tsx'
+import { useIncomeReview } from './use-income-review.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const IncomeForm = lazy(() => import('./income-form.tsx').then(({ IncomeForm: loaded }) => ({ default: loaded })))
+
+export interface IncomeDrawerProps extends FeeDrawerProps {
+  readonly target: IncomeTarget
+}
+
+const column = css({ display: 'grid', gap: '14' })
+const number = css({ textStyle: 'label', color: 'ink-2', whiteSpace: 'nowrap' })
+const spacer = css({ flex: '1' })
+const after = css({ marginInlineStart: '6' })
+
+/** One income over the lists: to fill in, to review, or to read. @source INC-006, INC-009, INC-019, INC-020 */
+export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElement {
+  const { projectId, actions, reports, onClose } = props
+  const texts = useMessages(feeIncomeMessages)
+  const load = useIncomeTarget(target, props)
+  const { record, order, mode, blocked } = load
+  const review = useIncomeReview(record, order, mode === 'review' && record !== null, props)
+  const [form, setForm] = useState<EntityFormApi | null>(null)
+  const [asked, setAsked] = useState<'return' | 'withdraw' | null>(null)
+  const finish = useCallback((income: Stored<Income>) => {
+    reports.orderSubmitted({ income, source: 'user' })
+    actions.refresh()
+    onClose()
+  }, [reports, actions, onClose])
+  const settle = (): Promise<boolean> => (form ? form.requestLeave() : review.requestLeave())
+  const leave = (): void => void settle().then((left) => (left ? onClose() : undefined))
+  const walk = (id: string): void => void settle().then((left) => (left ? actions.openIncome({ action: 'open', id }) : undefined))
+
+  const isForm = (mode === 'add' || mode === 'change') && blocked === null
+  const waiting = <div className={column}><SkeletonCard rows={2} /><SkeletonCard rows={3} /></div>
+  const title = mode === 'add' ? texts.addTitle : mode === 'change' ? texts.changeTitle : mode === 'review' ? texts.reviewTitle : saleOrder.title
+  const body = load.error !== null ? <FeeFailure error={load.error} retrying={load.refreshing} onRetry={load.retry} /> : record === null ? waiting : (
+    <div className={column}>
+      {blocked === null ? null : <Notice tone="warn" role="status" title={texts.blockedTitle}>{blocked}</Notice>}
+      {review.overtaken ? <Notice tone="warn" role="status" title={texts.decidedMeanwhile}>{review.overtaken.userMessage} {texts.decidedText}</Notice> : null}
+      {load.abilities?.standing === 'returned' && record.suggest !== null ? <Notice tone="bad" role="note" title={texts.reason({ reason: record.suggest })}>{mode === 'change' ? <span className={after}>{texts.returnedText}</span> : null}</Notice> : null}
+      {isForm ? (
+        <Suspense fallback={waiting}>
+          <IncomeForm {...props} record={record} type={target.action === 'add' ? (target.type ?? null) : null} onForm={setForm} onSubmitted={finish} />
+        </Suspense>
+      ) : mode === 'add' ? null : (
+        <IncomeSheet projectId={projectId} record={record} order={order}>
+          {mode === 'review' ? <FinanceCheck record={record} reading={review.reading} memo={review.memo} onMemo={review.setMemo} /> : null}
+        </IncomeSheet>
+      )}
+    </div>
+  )
+  return (
+    <>
+      <Drawer
+        open
+        title={title}
+        badge={record === null || mode === 'add' ? undefined : <><StandingTag income={record} /><span className={number}>{record.billNo}</span></>}
+        headerActions={mode === 'review' && target.action === 'open' ? <PendingSteps pending={review.pending} id={target.id} onGo={walk} /> : undefined}
+        busy={review.busy}
+        onClose={leave}
+        footer={
+          isForm ? <IncomeFormFooter form={form} onCancel={leave} />
+            : mode === 'review' && order !== null ? <ReviewFooter differences={review.differences.length} busy={review.busy} onReturn={() => setAsked('return')} onApprove={() => void review.approve()} onClose={leave} />
+              : <>{load.abilities?.withdraw ? <Button variant="danger" onClick={() => setAsked('withdraw')}>{texts.withdraw}</Button> : null}<span className={spacer} /><Button onClick={leave}>{texts.close}</Button></>
+        }
+      >
+        {body}
+      </Drawer>
+      <ReturnDialog
+        open={asked === 'return' && mode === 'review'}
+        title={texts.giveBackTitle({ billNo: record?.billNo ?? '' })}
+        busy={review.busy}
+        onReturn={review.giveBack}
+        onClose={() => setAsked(null)}
+      />
+      {asked === 'withdraw' && record !== null && load.abilities?.withdraw ? <WithdrawDialog projectId={projectId} income={record} onDone={actions.refresh} onClose={() => setAsked(null)} /> : null}
+    </>
+  )
+}

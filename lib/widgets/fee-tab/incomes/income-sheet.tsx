@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import { instantText } from '../../../catalogue/day.ts'
+import { deductibleOrders } from '../../../client/fee-plans.ts'
+import type { Stored } from '../../../contract/output.ts'
+import { EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
+import { income as incomeEntity, type Income } from '../../../domain/fee/income.ts'
+import { listOf } from '../../../domain/fee/income-rules.ts'
+import { type SaleOrder, saleOrder } from '../../../domain/fee/sale-order.ts'
+import { EntityView } from '../../../form/entity-view.tsx'
+import { valuesOf } from '../../../form/record-values.ts'
+import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { Card } from '../../../ui/card.tsx'
+import { ExaminationList } from '../examinations/examination-list.tsx'
+import { orderNumbers } from './income-context.ts'
+
+export interface IncomeSheetProps {
+  readonly projectId: string
+  readonly record: Stored<Income>
+  readonly order: Stored<SaleOrder> | null
+  /** Between what was handed in and the order. */
+  readonly children?: ReactElement | null
+}
+
+/** An income to read: what was handed in, the order behind it, and what became of it. @source INC-006, INC-012, INC-045 */
+export function IncomeSheet({ projectId, record, order, children }: IncomeSheetProps): ReactElement {
+  const texts = useMessages(feeIncomeMessages)
+  const bound = listOf(record.hf54BindOrederId)
+  const groups = useFkQuery(bound.length === 0 ? null : deductibleOrders(projectId, '')).data
+  const orders = groups?.flatMap(({ saleOrderMList }) => saleOrderMList) ?? []
+  const refValues = { ...record.refValues, ...(bound.length > 0 && { hf54BindOrederId: orderNumbers(orders, bound) }) }
+  const at = record.hf54CrtTime
+  return (
+    <>
+      <Card
+        title={texts.submission}
+        headingLevel={3}
+        size="slim"
+        note={at === null ? undefined : texts.submittedBy({ who: record.refValues['hf54ApplyPerson'] ?? '—', at: instantText(at).slice(0, 16) })}
+      >
+        <EntityView entity={incomeEntity} values={valuesOf(incomeEntity, record)} refValues={refValues} groups={['income']} />
+      </Card>
+      {children}
+      {order === null ? null : (
+        <>
+          <Card title={texts.order} headingLevel={3} size="slim">
+            <EntityView entity={saleOrder} values={valuesOf(saleOrder, order)} refValues={order.refValues} groups={['order']} />
+          </Card>
+          <ExaminationList objCode={EXAMINED_OBJECT.order} objId={order.keyValue ?? ''} />
+        </>
+      )}
+    </>
+  )
+}

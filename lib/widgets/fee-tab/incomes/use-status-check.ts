@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { toFangkitError } from '../../../client/fangkit-error.ts'
+import { chargeCalls } from '../../../contract/fee-calls.ts'
+import { caseCalls } from '../../../contract/project-calls.ts'
+import { noticeOf } from '../../../provider/notice-of.ts'
+import { useFangkit } from '../../../provider/use-fangkit.ts'
+import { useNotify } from '../../../provider/use-notify.ts'
+
+/**
+ * Asks whether the case may be changed now, before anything that changes its book. A refusal is told.
+ *
+ * @param by who books asks for the case as whole; finance follows no case up, so that its state alone is asked for
+ * @source PRJ-042, PRJ-043
+ */
+export function useStatusCheck(projectId: string, by: 'booker' | 'finance' = 'booker'): () => Promise<boolean> {
+  const { client } = useFangkit()
+  const notify = useNotify()
+  return useCallback(async () => {
+    try {
+      if (by === 'booker') {
+        await client.call(caseCalls.checkStatus, { prjId: projectId })
+        return true
+      }
+      const { data: { blocked } } = await client.call(chargeCalls.getRights, { prjId: projectId })
+      if (blocked !== null) notify({ tone: 'warning', title: blocked })
+      return blocked === null
+    } catch (thrown) {
+      const notice = noticeOf(toFangkitError(thrown, by === 'booker' ? 'Prj.checkStatus' : 'ProjectChargeCfg.getRights'))
+      if (notice) notify(notice)
+      return false
+    }
+  }, [client, notify, projectId, by])
+}

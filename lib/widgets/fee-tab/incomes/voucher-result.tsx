@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import type { RecordValues } from '../../../catalogue/effect.ts'
+import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { CheckHints } from './check-hints.tsx'
+import type { VoucherReading } from './use-voucher-reading.ts'
+import { voucherLines } from './voucher-lines.ts'
+import { VoucherTable } from './voucher-table.tsx'
+
+export interface VoucherResultProps {
+  readonly reading: VoucherReading
+  readonly values: RecordValues
+}
+
+/** What came of reading a voucher. A site that cannot read any says so in passing. @source INC-043 */
+export function VoucherResult({ reading: { receipt, busy, refusal, failure, read }, values }: VoucherResultProps): ReactElement | null {
+  const texts = useMessages(feeIncomeMessages)
+  if (busy) return <Spinner label={texts.reading} />
+  if (failure) return <Notice tone="warn" size="slim" role="status" title={texts.readFailed} actions={<Button size="sm" variant="link" onClick={read}>{texts.retry}</Button>}>{failure.userMessage}</Notice>
+  if (refusal !== null) return <Notice tone="plain" size="slim" role="note">{refusal}</Notice>
+  if (receipt === null) return null
+  const lines = voucherLines(values, receipt)
+  const isBlank = lines.every(({ outcome }) => outcome === 'unread')
+  const { checkMsg, checkPriceUrl } = receipt
+  const isSaid = (checkMsg ?? '') !== ''
+  return (
+    <>
+      {isSaid || (checkPriceUrl ?? '') !== '' ? <Notice tone={isSaid ? 'warn' : 'plain'} size="slim" role="status"><CheckHints check={{ checkMsg, checkPriceUrl, hints: [] }} /></Notice> : null}
+      {isBlank ? <Notice tone="plain" size="slim" role="status">{texts.readNothing}</Notice> : <VoucherTable lines={lines} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Select } from '../../ui/select.tsx'
+
+export interface PayWayProps {
+  readonly separately: boolean
+  readonly onChange: (separately: boolean) => void
+}
+
+const TOGETHER = 'together'
+const SEPARATELY = 'separately'
+
+/** How several orders are paid: one code for all, or one each. @source INC-004, OPN-059 */
+export function PayWay({ separately, onChange }: PayWayProps): ReactElement {
+  const texts = useMessages(feeTabMessages)
+  return (
+    <Select
+      size="sm"
+      aria-label={texts.payHow}
+      options={[{ value: TOGETHER, label: texts.payTogether }, { value: SEPARATELY, label: texts.paySeparately }]}
+      value={separately ? SEPARATELY : TOGETHER}
+      onChange={(next) => onChange(next === SEPARATELY)}
+    />
+  )
+}

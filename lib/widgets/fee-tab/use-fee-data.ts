@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { charges, expenses, feeRights, incomes } from '../../client/fee-plans.ts'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { projectRecord } from '../../client/query-options.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+import type { FeeData } from './fee-actions.ts'
+
+export interface FeeLoad {
+  readonly data: FeeData | null
+  readonly error: FangkitError | null
+  readonly refreshing: boolean
+  /** What is shown could not be brought up to date. */
+  readonly stale: boolean
+  retry(): void
+}
+
+/** Everything of the tab in one round: the sums of the case, its charges, income and expenses, and what the person may do. */
+export function useFeeData(projectId: string): FeeLoad {
+  const project = useFkQuery(projectRecord(projectId))
+  const charged = useFkQuery(charges(projectId))
+  const received = useFkQuery(incomes(projectId))
+  const spent = useFkQuery(expenses(projectId))
+  const rights = useFkQuery(feeRights(projectId))
+  const data = useMemo(
+    () => (project.data && charged.data && received.data && spent.data && rights.data ? { project: project.data, charges: charged.data, incomes: received.data, expenses: spent.data, rights: rights.data } : null),
+    [project.data, charged.data, received.data, spent.data, rights.data],
+  )
+  const queries = [project, charged, received, spent, rights]
+  const error = queries.find((query) => query.error)?.error ?? null
+  return {
+    data,
+    error,
+    refreshing: queries.some(({ isFetching }) => isFetching),
+    stale: data !== null && error !== null,
+    retry: () => {
+      for (const query of queries) void query.refetch()
+    },
+  }
+}

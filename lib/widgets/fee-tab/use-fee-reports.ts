@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useEmit } from '../../provider/use-emit.ts'
+import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { useLatestRef } from '../../form/use-latest-ref.ts'
+import type { FeeReports } from './fee-actions.ts'
+import type { BeforeSubmit, FeeTabProps } from './fee-tab-props.ts'
+
+const SOURCE = 'fee-tab'
+
+type Told = Pick<FeeTabProps, 'beforeSubmit' | 'onOrderSubmitted' | 'onExpenseSubmitted' | 'onReviewed' | 'onError'>
+
+/** What the host hears, with one identity for as long as the tab lives. */
+export function useFeeReports(props: Told): FeeReports {
+  const emit = useEmit()
+  const order = useHostCallback(props.onOrderSubmitted, 'onOrderSubmitted')
+  const expense = useHostCallback(props.onExpenseSubmitted, 'onExpenseSubmitted')
+  const reviewed = useHostCallback(props.onReviewed, 'onReviewed')
+  const failed = useHostCallback(props.onError, 'onError')
+  const asked = useLatestRef(props.beforeSubmit)
+  const asks = props.beforeSubmit !== undefined
+  return useMemo<FeeReports>(() => ({
+    beforeSubmit: asks ? (...given: Parameters<BeforeSubmit>) => asked.current?.(...given) ?? true : undefined,
+    orderSubmitted(event) {
+      emit({ type: 'orderSubmitted', source: SOURCE, id: event.income.keyValue })
+      order(event)
+    },
+    expenseSubmitted(event) {
+      emit({ type: 'expenseSubmitted', source: SOURCE, id: event.expense.keyValue })
+      expense(event)
+    },
+    reviewed(event) {
+      emit({ type: 'reviewed', source: SOURCE, kind: event.kind, id: event.id, decision: event.decision })
+      reviewed(event)
+    },
+    failed,
+  }), [asks, asked, emit, order, expense, reviewed, failed])
+}

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { payCodeTable } from '../../../lib/backend/payment/pay-code-table.ts'
+import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
+import { toFen } from '../../../lib/catalogue/unit.ts'
+import { recordIn, rowsIn, type Send } from './desk.ts'
+import { COLLECTED, type FeesDesk, handIn, linesOf, openFeesDesk, ORDER, UNPAID } from './fees-desk.ts'
+
+const MINUTES = 60_000
+let desk: FeesDesk
+let follow: Send
+beforeEach(async () => {
+  desk = await openFeesDesk()
+  follow = await desk.as('follow')
+  await desk.addDocument('doc-1', 'hash 1', 'follow')
+})
+const orderOf = async (body: Readonly<Record<string, unknown>> = UNPAID) => String((await handIn(follow, body))['hf54ObjId'])
+const create = (ids: readonly string[], send: Send = follow, prjId = 'p1', key?: string) => send('shareOut.createCombineNativeQrCode', { combineOrderIds: ids.join(','), prjId }, key === undefined ? {} : { key })
+const codeOf = async (...ids: readonly string[]) => String(recordIn(await create(ids))['codeId'])
+const stateOf = async (codeId: string) => recordIn(await follow('shareOut.getQrCode', { codeId }))['state']
+/** Tells that a code was paid, as the payment service does. */
+const notify = async (codeId: string, { yuan = 500, transaction = 'T-1', at = desk.clock.now, forged = false }: { readonly yuan?: number; readonly transaction?: string; readonly at?: number; readonly forged?: boolean } = {}) => {
+  const { body, signature } = await createMemoryPayments(desk.files).notice({ codeId, amount: toFen(yuan), transaction, at })
+  return desk.send(null)('payment.notify', { body, signature: forged ? `${signature}0` : signature })
+}
+const refusedLines = () => desk.trail.filter(({ action, result }) => action === 'payment.notify' && result === 'refused').map(({ after }) => [after['reason'], after['transaction'], after['fen']])
+
+describe('a payment code', () => {
+  it('CAL-085 R17 is over unpaid online orders, its amount summed here, for half an hour', async () => {
+    const ids = [await orderOf(), await orderOf({ ...UNPAID, orderAmount: 0.1 }), await orderOf({ ...UNPAID, orderAmount: 0.2 })]
+    const answer = await create([...ids, ids[0] ?? ''])
+    expect(answer).toMatchObject({ success: true, data: { state: 'live', amount: 500.3, prjName: '示例路1号', expiresAt: desk.clock.now + 30 * MINUTES, paidAt: null, qrcodeUrl: expect.stringMatching(/^\/pay\/k\d+$/) } })
+    expect(recordIn(answer)['orders']).toEqual(ids.map((id, index) => ({ id, billNo: expect.stringMatching(/^SO20261121-\d{3}$/), amount: [500, 0.1, 0.2][index], chargeName: '中介服务费' })))
+    expect(await follow('shareOut.getQrCode', { codeId: recordIn(answer)['codeId'] })).toMatchObject({ data: recordIn(answer) })
+    desk.clock.now += 30 * MINUTES
+    expect(await stateOf(String(recordIn(answer)['codeId']))).toBe('expired')
+  })
+  it('FEE-025 asks for orders that can be paid, of that case, by somebody who works on it', async () => {
+    const [open, counter] = [await orderOf(), await orderOf(COLLECTED)]
+    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    expect(await create([])).toMatchObject({ code: 'INVALID', message: '请先选择未支付订单' })
+    expect(await create([' ', ''])).toMatchObject({ code: 'INVALID', message: '请先选择未支付订单' })
+    expect(await create([open, counter])).toMatchObject({ code: 'STATUS', message: expect.stringContaining('不是待支付的线上订单') })
+    for (const [ids, prjId] of [[[open], 'p2'], [[open, 'nobody'], 'p1'], [[open], 'nobody']] as const) expect(await create(ids, follow, prjId)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await create([open], await desk.as('service'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await create([open], await desk.as('finance'))).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await create([open], await desk.as('southern'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await desk.rows(payCodeTable)).toEqual([])
+    const codeId = await codeOf(open)
+    for (const name of ['service', 'southern'] as const) expect(await (await desk.as(name))('shareOut.getQrCode', { codeId })).toMatchObject({ code: 'NOT_FOUND' })
+  })
+  it('R17 ends codes that share an order with it, and only those; R20 the same request makes one', async () => {
+    const [a, b, c] = [await orderOf(), await orderOf(), await orderOf()]
+    const [first, apart] = [await codeOf(a, b), await codeOf(c)]
+    const second = recordIn(await create([b], follow, 'p1', 'once'))
+    expect(recordIn(await create([b], follow, 'p1', 'once'))).toEqual(second)
+    expect([await stateOf(first), await stateOf(apart), await stateOf(String(second['codeId']))]).toEqual(['void', 'live', 'live'])
+    await follow(`${ORDER}.doReturn`, { id: b, suggest: '改为线下' })
+    expect([await stateOf(String(second['codeId'])), await stateOf(apart)]).toEqual(['void', 'live'])
+  })
+})
+
+describe('what a payment service tells', () => {
+  it('INC-015 pays all orders of the code at once, and open screens hear of it', async () => {
+    const ids = [await orderOf(), await orderOf({ ...UNPAID, orderAmount: 0.5 })]
+    const codeId = await codeOf(...ids)
+    const heard: string[] = []
+    const token = String(recordIn(await desk.send(null)('login.doLogin', { userName: 'follow', password: 'follow-secret' }))['token'])
+    await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: () => undefined })
+    expect(await notify(codeId, { yuan: 500.5 })).toMatchObject({ status: 200, success: true, data: { accepted: true } })
+    expect(recordIn(await follow('shareOut.getQrCode', { codeId }))).toMatchObject({ state: 'paid', paidAt: desk.clock.now, amount: 500.5 })
+    for (const id of ids) {
+      expect(recordIn(await follow(`${ORDER}.getOne`, { id }))).toMatchObject({ sl01Status: 'BDA103', sl01PaySign: 1, sl01PayMethod: 'HFD806', sl01TransactionNumber: 'T-1' })
+      expect(await linesOf(follow, 'SL01_SALE_ORDER_M', id)).toEqual([['SUBMIT', '1']])
+    }
+    expect(await desk.sums()).toEqual([500.5, 14_499.5, 0])
+    await expect.poll(() => heard.map((text) => JSON.parse(text) as unknown)).toEqual(expect.arrayContaining([{ topic: 'shareOut', id: codeId }, { topic: 'ProjectChargeCfg', id: 'p1' }]))
+    expect(desk.trail.filter(({ action }) => action === 'payment.notify').every(({ by, result }) => by === 'payment' && result === 'done')).toBe(true)
+  })
+  it('R17 told twice is accepted twice and booked once; a second payment is not taken, and noted', async () => {
+    const codeId = await codeOf(await orderOf())
+    expect(await notify(codeId)).toMatchObject({ data: { accepted: true } })
+    const [sums, lines] = [await desk.sums(), desk.trail.length]
+    expect(await notify(codeId)).toMatchObject({ data: { accepted: true } })
+    expect([await desk.sums(), desk.trail.length]).toEqual([sums, lines])
+    expect(await notify(codeId, { transaction: 'T-2' })).toMatchObject({ success: true, data: { accepted: false } })
+    expect(refusedLines()).toEqual([['收款码已支付', 'T-2', '50000']])
+    expect(await desk.sums()).toEqual(sums)
+  })
+  it('R17 that does not fit changes nothing: forged, another amount, too late, a code that is over, one that never was', async () => {
+    const [a, b] = [await orderOf(), await orderOf()]
+    const older = await codeOf(a, b)
+    const codeId = await codeOf(a)
+    expect(await notify(codeId, { forged: true })).toMatchObject({ code: 'INVALID', message: '签名不正确' })
+    expect(await desk.send(null)('payment.notify', { body: '{}', signature: await desk.files.sign('payment\n{}') })).toMatchObject({ code: 'INVALID', message: '签名不正确' })
+    expect(await notify('nobody')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(refusedLines()).toEqual([])
+    for (const [id, told] of [[codeId, { yuan: 499.99 }], [older, { yuan: 1_000 }], [codeId, { at: desk.clock.now + 30 * MINUTES }]] as const) expect(await notify(id, told)).toMatchObject({ success: true, data: { accepted: false } })
+    expect(refusedLines().map(([reason]) => reason)).toEqual(['金额不符', '收款码已失效', '收款码已过期'])
+    expect(await stateOf(codeId)).toBe('live')
+    expect(await desk.sums()).toEqual([0, 15_000, 0])
+    expect(recordIn(await follow(`${ORDER}.getOne`, { id: a }))).toMatchObject({ sl01Status: 'BDA102' })
+  })
+  it('that was paid in time counts, however late it is told', async () => {
+    const codeId = await codeOf(await orderOf())
+    const paid = desk.clock.now + 29 * MINUTES
+    desk.clock.now += 90 * MINUTES
+    expect(await notify(codeId, { at: paid })).toMatchObject({ data: { accepted: true } })
+    expect(recordIn(await (await desk.as('follow'))('shareOut.getQrCode', { codeId }))).toMatchObject({ state: 'paid', paidAt: paid })
+  })
+})
+
+describe('CAL-077 a voucher that is to be read', () => {
+  it('is a document of ours that the caller may see; nothing else is opened, and an installation that reads none says so', async () => {
+    const read = (urlPath: string, send = follow) => send('ocrOrder.ocrOrderMsg', { urlPath })
+    const signed = String(rowsIn(await follow('file.getDocuments', { ids: 'doc-1' }))[0]?.['url'])
+    desk.clock.now += 15 * MINUTES
+    for (const address of ['https://example.com/file/doc-1', '//evil/file/doc-1', '/file/../doc-1', '/file/doc-1?e=1&s=guessed', '/etc/passwd', 'file:///file/doc-1']) expect(await read(address)).toMatchObject({ code: 'INVALID', message: '凭证应为本系统上传的文件' })
+    for (const address of ['nobody', '/file/nobody']) expect(await read(address)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await read('doc-1', await desk.as('sales'))).toMatchObject({ code: 'NOT_FOUND' })
+    for (const address of ['doc-1', '/file/doc-1', signed]) expect(await read(address)).toMatchObject({ code: 'STATUS', message: '本站未安装凭证识别，请手工填写' })
+  })
+})

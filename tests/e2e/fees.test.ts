@@ -1,0 +1,187 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EXPENSE_STATUS } from '../../lib/domain/codes.ts'
+import { drawing } from '../server/files/sample-files.ts'
+import { openBrowser, openPage, signIn } from './browser.ts'
+import { createProject } from './create-project.ts'
+import { choose } from './fill-record.ts'
+import { type Portal, startPortal } from './portal.ts'
+import { ask, caseOf } from './stored-record.ts'
+
+let portal: Portal
+let browser: Browser
+beforeAll(async () => {
+  ;[portal, browser] = await Promise.all([startPortal(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await portal?.close()
+})
+
+const HOUSE = '示例湾 9 号 1203'
+
+interface Desk {
+  readonly page: Page
+  readonly faults: string[]
+}
+
+/** Somebody with the fees of the case before them; of a case that is to be created, in it. */
+async function sitDown(user: string, id?: string): Promise<Desk> {
+  const desk = await openPage(browser, portal.url)
+  desk.page.setDefaultTimeout(15_000)
+  await signIn(desk.page, user)
+  if (id !== undefined) await desk.page.goto(`/PrjBaseGrid/${id}?tab=fees`)
+  return desk
+}
+
+const list = async (page: Page, name: '收费清单' | '收入清单' | '支出清单'): Promise<Locator> => {
+  await page.getByRole('tab', { name: new RegExp(name) }).click()
+  return page.getByRole('table', { name })
+}
+const drawer = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
+const press = (within: Page | Locator, name: string | RegExp): Promise<void> => within.getByRole('button', { name, exact: typeof name === 'string' }).click()
+const told = (page: Page, text: string): Promise<void> => page.getByRole('region', { name: '通知' }).getByText(text, { exact: true }).first().waitFor()
+
+const box = (within: Locator, name: string): Locator => within.getByRole('textbox', { name, exact: true })
+const shows = (within: Page | Locator, text: string): Promise<void> => within.getByText(text).first().waitFor()
+
+const fenOf = (yuan: unknown): number => Math.round(Number(yuan ?? 0) * 100)
+const sum = (rows: readonly unknown[], amount: string): number => rows.reduce<number>((all, row) => all + fenOf(Object(row)[amount]), 0)
+
+/** The three sums as the case carries them, after they were found to be those of its rows, and on screen. In fen. */
+async function sums(page: Page): Promise<readonly [cost: number, collected: number, due: number]> {
+  const id = caseOf(page)
+  const rowsOf = async (path: string): Promise<readonly unknown[]> => Object(await ask(page, `/web/${path}`, { prjId: id }))
+  const [project, charges, incomes, expenses] = await Promise.all([
+    ask(page, '/web/Hf20PrjBase/getOne', { id }), rowsOf('ProjectChargeCfg/getChargeCfgList'), rowsOf('Hf54ProjectIncomeInfo/getProjectIncomeInfo'), rowsOf('ProjectCostInfo/loadProjectCostList'),
+  ])
+  const collected = sum(incomes.filter((row) => Object(row).paySign === 1), 'orderAmount')
+  const cost = sum(expenses.filter((row) => Object(row).hf40Status === EXPENSE_STATUS.reviewed), 'hf40CostFet')
+  const due = sum(charges, 'totalFee') - collected
+  const { hf20PrjCost, hf20Amount5, hf20NoPayAmount } = Object(project)
+  expect([fenOf(hf20PrjCost), fenOf(hf20Amount5), fenOf(hf20NoPayAmount)]).toEqual([cost, collected, due])
+  for (const [label, fen] of [['支出（元）', cost], ['已收（元）', collected], ['待收（元）', due]] as const) {
+    await page.locator('dl > *').filter({ hasText: label }).getByText((fen / 100).toLocaleString('en', { minimumFractionDigits: 2 }), { exact: true }).first().waitFor()
+  }
+  return [cost, collected, due]
+}
+
+async function addIncome(page: Page, amount: string): Promise<Locator> {
+  await press(page, '新增收入')
+  const form = drawer(page, /新增收入/)
+  await form.getByRole('combobox', { name: '业务类型' }).click()
+  await page.getByRole('option', { name: /评估费/ }).click()
+  await box(form, '订单金额').fill(amount)
+  return form
+}
+
+/** Hands an income in, whatever the page asks once more. */
+async function handIn(page: Page, form: Locator, name: string): Promise<void> {
+  await press(form, name)
+  const doubts = page.getByRole('alertdialog', { name: /请再次确认订单/ })
+  await expect.poll(async () => (await doubts.isVisible()) || !(await form.isVisible()), { timeout: 15_000 }).toBe(true)
+  if (await doubts.isVisible()) await press(doubts, '确认提交')
+  await form.waitFor({ state: 'hidden' })
+}
+
+async function spend(page: Page, amount: string): Promise<void> {
+  await page.getByRole('button', { name: '新增支出' }).first().click()
+  const form = drawer(page, '新增支出')
+  await form.getByRole('combobox', { name: '支出类别' }).click()
+  await page.getByRole('option', { name: '评估费' }).click()
+  await page.keyboard.press('Escape')
+  await box(form, '支出金额').fill(amount)
+  for (const [label, word] of [['提成抵扣用途', '不参与抵扣'], ['收款方', '合作机构'], ['收款账户', '对公账户'], ['发票提供情况', '不提供发票']] as const) await choose({ page, within: form, label }, [word])
+  await press(form, '提交')
+  await form.waitFor({ state: 'hidden' })
+}
+
+async function giveBack(page: Page, sheet: Locator, title: RegExp, reason: string): Promise<void> {
+  await press(sheet, '退回')
+  const dialog = drawer(page, title)
+  await dialog.getByRole('textbox').fill(reason)
+  await press(dialog, '退回')
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+describe('the money of a case', () => {
+  it('FEE-011 INC-025 INC-042 EXP-013 EXP-014 is charged, paid by a code, collected at the counter, spent and decided; the sums are those of the rows all along', async () => {
+    const booking = await sitDown('manager')
+    const desk = booking.page
+    await createProject(desk, HOUSE)
+    const id = caseOf(desk)
+    await desk.getByRole('tab', { name: '收支' }).click()
+    await press(desk, '新增收费项')
+    await choose({ page: desk, within: desk.getByRole('table', { name: '收费清单' }), label: '新收费项 类型' }, ['评估费'])
+    await desk.getByLabel('评估费 总费用').fill('1500')
+    await press(desk, '保存')
+    await told(desk, '保存成功')
+    expect(await sums(desk)).toEqual([0, 0, 150_000])
+
+    const incomes = await list(desk, '收入清单')
+    await handIn(desk, await addIncome(desk, '1000.5'), '提交')
+    await shows(incomes, '待支付')
+    const watching = await sitDown('admin', id)
+    const watched = await list(watching.page, '收入清单')
+    await shows(watched, '待支付')
+    await desk.getByRole('checkbox', { name: '选择全部待支付订单' }).check({ force: true })
+    await press(desk, '生成收款码')
+    const code = drawer(desk, '收款码')
+    const address = await box(code, '付款链接').inputValue()
+    const payer = await openPage(browser, portal.url)
+    await payer.page.goto(address)
+    await press(payer.page, '确认支付 1,000.50 元')
+    await shows(payer.page, '已支付')
+    await shows(watched, '已支付')
+    await shows(code, '已收款')
+    await code.getByRole('button', { name: '关闭', exact: true }).first().click()
+    expect(await sums(desk)).toEqual([0, 100_050, 49_950])
+
+    const collected = await addIncome(desk, '499.5')
+    await collected.locator('[data-field~=hf54ReceiveSign]').getByText('已收款', { exact: true }).click()
+    await box(collected, '收款日期').fill('2026-11-01')
+    await box(collected, '订单编号').fill('DEMO-0001')
+    await collected.locator('input[type=file]').first().setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: await drawing() })
+    await collected.getByRole('button', { name: '下载 回单.png' }).waitFor()
+    await handIn(desk, collected, '提交')
+    await shows(incomes, '待审核')
+
+    const finance = await sitDown('finance', id)
+    const { page } = finance
+    const received = await list(page, '收入清单')
+    await received.getByRole('button', { name: /^审核 / }).click()
+    await giveBack(page, drawer(page, /收入审核/), /退回收入/, '金额与回单不符')
+    await shows(received, '退回理由：金额与回单不符')
+    await incomes.getByRole('button', { name: /^修改 / }).click()
+    const mended = drawer(desk, /修改收入/)
+    // A number shows its digits once the caret is in it.
+    await box(mended, '订单金额').focus()
+    await box(mended, '订单金额').fill('400')
+    await handIn(desk, mended, '重新提交')
+    expect(await sums(desk)).toEqual([0, 100_050, 49_950])
+    await received.getByRole('button', { name: /^审核 / }).click()
+    await press(drawer(page, /收入审核/), '通过')
+    await press(page.getByRole('alertdialog', { name: /审核通过这笔收入/ }), '通过')
+    await shows(incomes, '已审核')
+    expect(await sums(desk)).toEqual([0, 140_050, 9_950])
+
+    const spent = await list(desk, '支出清单')
+    await spend(desk, '88.8')
+    await spend(desk, '12')
+    await shows(spent, '共 2 笔')
+    await list(page, '支出清单')
+    await page.getByRole('button', { name: /审核支出/ }).last().click()
+    const review = drawer(page, '支出审核')
+    await shows(review, '第 2 / 2 条待审')
+    await box(review, '付款日期').fill('2026-11-02')
+    await choose({ page, within: review, label: '付款账户' }, ['备用金'])
+    await press(review, '通过')
+    await press(page.getByRole('alertdialog', { name: '当前支出数据无误，确认审核通过？' }), '通过')
+    await shows(review, '第 1 / 1 条待审')
+    await giveBack(page, review, /退回支出/, '缺少发票')
+    await shows(desk, '退回理由：缺少发票')
+    expect(await sums(desk)).toEqual([8_880, 140_050, 9_950])
+    expect(await sums(page)).toEqual([8_880, 140_050, 9_950])
+    expect([...booking.faults, ...watching.faults, ...payer.faults, ...finance.faults]).toEqual([])
+  })
+})

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Transport } from '../../../lib/client/transport.ts'
+import { EXPENSE_STATUS, INVOICE } from '../../../lib/domain/codes.ts'
+import { en } from '../../../lib/locale/en/en.ts'
+import type { BeforeSubmit } from '../../../lib/widgets/fee-tab/fee-tab-props.ts'
+import { inEveryScheme } from '../every-scheme.ts'
+import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { fieldIn, type } from '../project-detail/people-stage.tsx'
+import { answering, chooseIn, notice, server } from '../project-detail/stage.tsx'
+import { clientOf, drawer, Expenses, finish, newCase, press, rowOf, spend } from './expense-stage.tsx'
+
+const SEND = 'ProjectCostInfo.doCostFeeRecord'
+
+describe('an expense', () => {
+  it('EXP-004 EXP-015 EXP-022 EXP-023 ERR-047 is handed in once everything is there, in own words too, and only if the host agrees', async () => {
+    const on = server()
+    const id = await newCase(on)
+    const expenseSubmitted = vi.fn()
+    const beforeSubmit = vi.fn<BeforeSubmit>().mockResolvedValueOnce('预算已用完').mockResolvedValue(true)
+    show(<Expenses projectId={id} reports={{ expenseSubmitted, beforeSubmit }} />, { transport: on.transport })
+    await userEvent.click(await screen.findByRole('button', { name: '新增支出' }, PATIENT))
+    const form = await drawer('新增支出')
+    await waitFor(() => expect(within(fieldIn(form, 'hf40ProjectName')).getByRole('combobox')).toHaveFocus(), PATIENT)
+    await press(form, '提交')
+    expect(await notice('请选择支出类别!')).toBeVisible()
+    const categories = within(fieldIn(form, 'hf40ProjectName'))
+    await waitFor(() => expect(categories.getByRole('combobox')).toHaveFocus())
+    expect(within(form).getByText('请选择提成抵扣用途')).toBeVisible()
+    await inEveryScheme(expectAccessible)
+    await userEvent.type(categories.getByRole('textbox'), '跑腿样例{Enter}')
+    await type(form, '支出金额', '0')
+    for (const [label, option] of [['提成抵扣用途', '不参与抵扣'], ['收款方', '合作机构'], ['收款账户', '对公账户']] as const) await chooseIn(form, label, option)
+    expect(fieldIn(form, 'hf40InvoiceImage')).not.toBeNull()
+    await chooseIn(form, '发票提供情况', '不提供发票')
+    expect(fieldIn(form, 'hf40InvoiceImage')).toBeNull()
+    expect(fieldIn(form, 'hf40CostDate')).toBeNull()
+    expect(screen.getByLabelText('未保存')).toHaveTextContent('是')
+    await press(form, '提交')
+    expect(await notice('预算已用完')).toBeVisible()
+    expect(on.called(SEND)).toEqual([])
+    await press(form, '提交')
+    expect(await notice('支出金额应大于 0')).toBeVisible()
+    await type(form, '支出金额', '1234.5')
+    await press(form, '提交')
+    expect(await notice('提交成功')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    const [stored] = (await on.api.ProjectCostInfo.loadProjectCostList({ prjId: id })).data
+    expect(stored).toMatchObject({ hf40ProjectName: ['跑腿样例'], hf40CostFet: 1_234.5, hf40Status: EXPENSE_STATUS.pending, hf40InvoiceReceive: INVOICE.none })
+    const row = await rowOf(stored?.hf40BillNo ?? '')
+    for (const text of ['跑腿样例', '1,234.50', '合作机构', '待财务审核']) expect(row).toHaveTextContent(text)
+    expect(screen.getByText('共 1 笔 · 已审核 0.00 元 · 待审核 1,234.50 元 · 已退回 0.00 元')).toBeVisible()
+    expect(expenseSubmitted).toHaveBeenCalledExactlyOnceWith({ expense: expect.objectContaining({ keyValue: stored?.keyValue }), source: 'user' })
+    expect(beforeSubmit).toHaveBeenLastCalledWith({ kind: 'expense', record: expect.objectContaining({ hf40PrjId: id, hf40CostFet: 1_234.5 }) }, { signal: expect.any(AbortSignal) })
+    const keys = on.called(SEND).map(({ idempotencyKey }) => idempotencyKey)
+    expect([new Set(keys).size, keys.every((key) => key)]).toEqual([keys.length, true])
+    expect(within(row).queryByRole('button', { name: /审核支出/ })).toBeNull()
+  })
+
+  it('EXP-011 to EXP-014 OPN-065 ERR-049 is completed and approved by finance, the next one returned with a reason', async () => {
+    const on = server('finance')
+    const id = await newCase(on)
+    const second = await spend(on, id, 20)
+    const first = await spend(on, id, 10)
+    const reviewed = vi.fn()
+    show(<Expenses projectId={id} reports={{ reviewed }} />, { transport: on.transport })
+    await userEvent.click(within(await rowOf(first.hf40BillNo)).getByRole('button', { name: `审核支出 ${first.hf40BillNo}` }))
+    const review = await drawer('支出审核')
+    expect(await within(review).findByText('第 1 / 2 条待审', {}, PATIENT)).toBeVisible()
+    expect(await within(review).findByText('提交审核', {}, PATIENT)).toBeVisible()
+    await within(review).findByLabelText('付款单号', {}, PATIENT)
+    expect(within(review).queryByLabelText('支出金额')).toBeNull()
+    expect(fieldIn(review, 'hf40CostFet')).toHaveTextContent('10')
+    expect(within(review).queryByRole('button', { name: '提交' })).toBeNull()
+    await press(review, '通过')
+    expect(await notice('请选择付款日期!')).toBeVisible()
+    await inEveryScheme(expectAccessible)
+    await type(review, '付款日期', '2026-11-02')
+    await chooseIn(review, '付款账户', '公司基本户（示例）')
+    await press(review, '通过')
+    const question = await screen.findByRole('alertdialog', { name: '当前支出数据无误，确认审核通过？' }, PATIENT)
+    expect((await on.api.ProjectCostInfo.getOne({ id: first.keyValue })).data).toMatchObject({ hf40CostDate: '2026-11-02', hf40Status: EXPENSE_STATUS.pending })
+    await press(question, '通过')
+    expect(await notice('审核通过')).toBeVisible()
+
+    const next = await screen.findByText('第 1 / 1 条待审', {}, PATIENT)
+    expect(next).toBeVisible()
+    const other = await drawer('支出审核')
+    await waitFor(() => expect(fieldIn(other, 'hf40CostFet')).toHaveTextContent('20'), PATIENT)
+    await press(other, '退回')
+    const asking = await drawer('退回支出')
+    await press(asking, '退回')
+    expect(within(asking).getByText('请输入退回理由')).toBeVisible()
+    await userEvent.type(within(asking).getByRole('textbox'), '缺少发票')
+    await press(asking, '退回')
+    expect(await notice('已退回给提交人')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(async () => expect(await rowOf(second.hf40BillNo)).toHaveTextContent('退回理由：缺少发票'), PATIENT)
+    expect(await rowOf(first.hf40BillNo)).toHaveTextContent('2026-11-02')
+    expect(screen.getByText('共 2 笔 · 已审核 10.00 元 · 待审核 0.00 元 · 已退回 20.00 元')).toBeVisible()
+    expect(reviewed.mock.calls).toEqual([
+      [{ kind: 'expense', id: first.keyValue, decision: 'approved', source: 'user' }],
+      [{ kind: 'expense', id: second.keyValue, decision: 'returned', source: 'user' }],
+    ])
+  })
+
+  it.each([
+    ['while finance writes a reason', false, '这笔支出已由他人处理'],
+    ['in the moment finance decides', true, '记录已被他人修改'],
+  ])('EXP-014 shows how it stands when somebody else was quicker %s', async (_when, atOnce, told) => {
+    const on = server('finance')
+    const id = await newCase(on)
+    const { hf40BillNo, keyValue } = await spend(on, id, 10)
+    const decideElsewhere = () => clientOf(on, 'finance2').ProjectCostInfo.doReturn({ id: keyValue, suggest: '别人先退回' })
+    const transport: Transport = {
+      ...on.transport,
+      call: async (request) => {
+        if (atOnce && request.method === 'doReturn') await decideElsewhere()
+        return on.transport.call(request)
+      },
+    }
+    show(<Expenses projectId={id} />, { transport })
+    await userEvent.click(await screen.findByRole('button', { name: `审核支出 ${hf40BillNo}` }, PATIENT))
+    await press(await drawer('支出审核'), '退回')
+    const asking = await drawer('退回支出')
+    await userEvent.type(within(asking).getByRole('textbox'), '重复')
+    if (atOnce) await press(asking, '退回')
+    else await decideElsewhere()
+    expect(await notice(told)).toBeVisible()
+    const detail = await drawer('支出详情')
+    expect(await within(detail).findByText('退回理由：别人先退回', {}, PATIENT)).toBeVisible()
+    expect(within(detail).queryByRole('button', { name: '通过' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: '退回支出' })).toBeNull()
+  })
+
+  it('EXP-009 INC-047 is mended by whoever handed it in, under what finance said and all that happened to it', async () => {
+    const on = server()
+    const id = await newCase(on)
+    const { keyValue, hf40BillNo } = await spend(on, id, 10)
+    const finance = clientOf(on, 'finance')
+    const mine = clientOf(on, 'manager')
+    for (const suggest of ['金额不符', '缺少发票']) {
+      const { data } = await finance.ProjectCostInfo.doReturn({ id: keyValue, suggest })
+      if (suggest === '金额不符') await mine.ProjectCostInfo.doCostFeeRecord({ keyValue, version: data.version })
+    }
+    show(<Expenses projectId={id} />, { transport: on.transport })
+    await userEvent.click(await screen.findByRole('button', { name: `修改支出 ${hf40BillNo}` }, PATIENT))
+    const form = await drawer('修改支出')
+    expect(await within(form).findByText('退回理由：缺少发票', {}, PATIENT)).toBeVisible()
+    const lines = within(await within(form).findByRole('list', { name: '审核记录' }, PATIENT))
+    expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual([expect.stringMatching(/^退回修改.+待处理.+缺少发票$/), expect.stringMatching(/^提交审核.+已处理/)])
+    await press(form, '展开其余 2 条')
+    expect(lines.getAllByRole('listitem')).toHaveLength(4)
+    await type(form, '支出金额', '12')
+    await press(form, '取消')
+    await press(await screen.findByRole('alertdialog', {}, PATIENT), '继续编辑')
+    await press(form, '提交')
+    expect(await notice('提交成功')).toBeVisible()
+    await waitFor(async () => expect(await rowOf(hf40BillNo)).toHaveTextContent('待财务审核'), PATIENT)
+    expect((await on.api.ProjectCostInfo.getOne({ id: keyValue })).data).toMatchObject({ hf40CostFet: 12, hf40Status: EXPENSE_STATUS.pending, suggest: null })
+  })
+
+  it('EXP-009 goes back to finance as it is when nothing needs mending, unless the host stops it without a word', async () => {
+    const on = server()
+    const id = await newCase(on)
+    const { keyValue, hf40BillNo } = await spend(on, id, 10)
+    await clientOf(on, 'finance').ProjectCostInfo.doReturn({ id: keyValue, suggest: '请说明用途' })
+    const beforeSubmit = vi.fn<BeforeSubmit>().mockResolvedValueOnce(false).mockResolvedValue(true)
+    show(<Expenses projectId={id} reports={{ beforeSubmit }} />, { transport: on.transport })
+    await userEvent.click(await screen.findByRole('button', { name: `修改支出 ${hf40BillNo}` }, PATIENT))
+    const form = await drawer('修改支出')
+    await waitFor(() => expect(within(fieldIn(form, 'hf40ProjectName')).getByRole('combobox')).toHaveFocus(), PATIENT)
+    await press(form, '提交')
+    await waitFor(() => expect(beforeSubmit).toHaveBeenCalledOnce())
+    expect(on.called(SEND)).toEqual([])
+    await waitFor(async () => {
+      await press(form, '提交')
+      expect(on.called(SEND)).toHaveLength(1)
+    }, PATIENT)
+    expect(await notice('提交成功')).toBeVisible()
+    expect((await on.api.ProjectCostInfo.getOne({ id: keyValue })).data).toMatchObject({ hf40Status: EXPENSE_STATUS.pending, hf40CostFet: 10, suggest: null })
+  })
+
+  it('PRJ-043 is only read once nothing of the case can be changed, and says why', async () => {
+    const on = server('finance')
+    const id = await newCase(on)
+    const { hf40BillNo } = await spend(on, id, 10)
+    await finish(on, id)
+    const transport = answering(on.transport, ({ method }) => (method === 'getMyExamList' ? { success: true, data: [] } : null))
+    show(<Expenses projectId={id} />, { transport })
+    const row = await rowOf(hf40BillNo)
+    expect(within(row).queryByRole('button', { name: /审核支出/ })).toBeNull()
+    await press(row, `查看支出 ${hf40BillNo}`)
+    const detail = await drawer('支出详情')
+    expect(await within(detail).findByText('暂无审核记录', {}, PATIENT)).toBeVisible()
+    expect(within(detail).getByText('当前不能登记或审核')).toBeVisible()
+    expect(fieldIn(detail, 'hf40ProjectName')).toHaveTextContent('代缴税费、跑腿样例')
+    expect(within(detail).queryByRole('button', { name: '退回' })).toBeNull()
+  })
+
+  it('shows a thousand of them page by page, with the sums of all', async () => {
+    const on = server()
+    const id = await newCase(on)
+    const row = await spend(on, id, 10)
+    const data = Array.from({ length: 1_000 }, (_, index) => ({ ...row, keyValue: `e${index}`, hf40BillNo: `EX${index}` }))
+    show(<Expenses projectId={id} />, { transport: answering(on.transport, ({ method }) => (method === 'loadProjectCostList' ? { success: true, data } : null)) })
+    expect(await rowOf('EX99')).toBeVisible()
+    expect(screen.getAllByRole('row')).toHaveLength(102)
+    expect(screen.getByText(/^共 1000 笔 · 已审核 0.00 元 · 待审核 10,000.00 元/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '第 10 页' }))
+    expect(await rowOf('EX999')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '查看支出 EX0' })).toBeNull()
+  })
+
+  it('ERR-047 is asked for in English where the page is', async () => {
+    const on = server()
+    const id = await newCase(on)
+    show(<Expenses projectId={id} />, { transport: on.transport, locale: en })
+    await userEvent.click(await screen.findByRole('button', { name: 'Add expense' }, PATIENT))
+    await press(await drawer('Add expense'), 'Submit')
+    expect(await notice('Please select expense category!')).toBeVisible()
+  })
+})

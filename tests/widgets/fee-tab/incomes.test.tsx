@@ -1,0 +1,318 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { createClient } from '../../../lib/client/client.ts'
+import type { Envelope } from '../../../lib/contract/envelope.ts'
+import { uploadedOutput } from '../../../lib/contract/file-calls.ts'
+import { CHARGE_KIND, ORDER_STATUS, PARTY_TYPE, PAY_CHANNEL, PAY_TYPE, RECEIVE_SIGN } from '../../../lib/domain/codes.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { inEveryScheme } from '../every-scheme.ts'
+import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
+import { answering, notice, server, type Server } from '../project-detail/stage.tsx'
+import { fieldIn, type } from '../project-detail/people-stage.tsx'
+import { choose, noisyPng, png } from '../upload/files.ts'
+import { Book } from './income-stage.tsx'
+
+/** A case with three charges: one open, one small, one without a total. */
+async function newCase({ api }: Server): Promise<string> {
+  const { data: { keyValue } } = await api.Hf20PrjBase.doSave({
+    prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseArea: '440106', hf20HouseAddress: '示例路 88 号',
+  })
+  const prjId = keyValue ?? ''
+  await api.ProjectChargeCfg.saveChanges({ prjId, rows: [{ produceCls: 'PC01', totalFee: 15_000 }, { produceCls: 'PC03', totalFee: 1_500 }, { produceCls: 'PC10' }] })
+  return prjId
+}
+
+const UNPAID = { hf54ChargeKind: CHARGE_KIND.external, hf54ProjectName: 'PC01', hf54ReceiveSign: RECEIVE_SIGN.open, payChannel: PAY_CHANNEL.online, orderAmount: 3_000, hf54ApplyPerson: 'demo-manager' }
+const incomesOf = async ({ api }: Server, prjId: string) => (await api.Hf54ProjectIncomeInfo.getProjectIncomeInfo({ prjId })).data
+const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: '收入清单' }, PATIENT)
+const drawerOf = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name: new RegExp(name) }, PATIENT)
+const press = async (name: string, root: HTMLElement = document.body): Promise<void> => userEvent.click(await within(root).findByRole('button', { name }, PATIENT))
+
+async function begin(): Promise<HTMLElement> {
+  await press('新增收入')
+  const drawer = await drawerOf('新增收入')
+  await within(drawer).findByRole('radio', { name: '外部收入' }, PATIENT)
+  return drawer
+}
+
+describe('an income that is still to be paid', () => {
+  it('INC-031 INC-036 INC-037 offers charges with something left, holds the limit and is handed in once', async () => {
+    const on = server()
+    const prjId = await newCase(on)
+    const orderSubmitted = vi.fn()
+    let beforeSubmit: boolean | string = '请先补充客户'
+    show(<Book projectId={prjId} reports={{ orderSubmitted, beforeSubmit: () => beforeSubmit }} />, { transport: on.transport })
+    expect(await screen.findByText('还没有收入', {}, PATIENT)).toBeVisible()
+    const drawer = await begin()
+    await inEveryScheme(expectAccessible)
+    await userEvent.click(within(drawer).getByRole('combobox', { name: '业务类型' }))
+    expect(await screen.findByRole('option', { name: /代收税费.*未设总费用/ }, PATIENT)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('option', { name: /评估费.*可收 1,500.00 元/ }))
+    expect(await within(drawer).findByText(/最多可收 1,500.00 元/)).toBeVisible()
+    await type(drawer, '订单金额', '1600.005')
+    expect(await within(drawer).findByText('订单金额不能超过可收金额 1,500.00 元', {}, PATIENT)).toBeVisible()
+    await press('提交', drawer)
+    expect(on.called('Hf54ProjectIncomeInfo.submitIncomeInfoCheck')).toHaveLength(0)
+    await type(drawer, '订单金额', '1500')
+    await waitFor(() => expect(within(drawer).queryByText(/不能超过/)).toBeNull())
+    await press('提交', drawer)
+    expect(await notice('请先补充客户')).toBeVisible()
+    beforeSubmit = true
+    await press('提交', drawer)
+    expect(await notice('提交成功')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    const [stored] = await incomesOf(on, prjId)
+    expect(stored).toMatchObject({ hf54ProjectName: 'PC03', orderAmount: 1_500, status: ORDER_STATUS.unpaid })
+    expect(orderSubmitted).toHaveBeenCalledTimes(1)
+    expect(within(await table()).getByRole('row', { name: new RegExp(`${stored?.billNo}.*1,500.00.*待支付`) })).toBeVisible()
+  })
+
+  it('INC-002 INC-005 INC-022 can be ticked for a code, all at once, and be taken back with a reason', async () => {
+    const on = server()
+    const prjId = await newCase(on)
+    for (const orderAmount of [3_000, 2_000]) await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID, orderAmount })
+    show(<Book projectId={prjId} />, { transport: on.transport })
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择全部待支付订单' }, PATIENT))
+    expect(screen.getByText('2 ticked, clean')).toBeVisible()
+    const [newest] = await incomesOf(on, prjId)
+    await press(`撤回 ${newest?.billNo}`)
+    const dialog = await screen.findByRole('dialog', { name: `撤回收入 ${newest?.billNo}` }, PATIENT)
+    const reason = within(dialog).getByRole('textbox', { name: '退回理由' })
+    expect(reason).toHaveAttribute('placeholder', '请输入退回理由')
+    await userEvent.click(reason)
+    await userEvent.tab()
+    expect(await within(dialog).findByText('请输入退回理由')).toBeVisible()
+    await press('付款凭证不清晰，请重传', dialog)
+    await press('撤回', dialog)
+    expect(await notice('已撤回')).toBeVisible()
+    expect(await within(await table()).findByText('退回理由：付款凭证不清晰，请重传', {}, PATIENT)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: `选择订单 ${newest?.billNo}` })).toBeDisabled()
+    await inEveryScheme(expectAccessible)
+
+    await press(`修改 ${newest?.billNo}`)
+    const drawer = await drawerOf('修改收入')
+    expect(await within(drawer).findByText(/退回理由：付款凭证不清晰/, {}, PATIENT)).toBeVisible()
+    await waitFor(() => expect(within(drawer).getByRole('radio', { name: '抵扣订单' })).toBeDisabled(), PATIENT)
+    await press('重新提交', drawer)
+    expect(await notice('提交成功')).toBeVisible()
+    expect((await incomesOf(on, prjId))[0]).toMatchObject({ billNo: newest?.billNo, status: ORDER_STATUS.unpaid })
+  })
+
+  it('INC-038 to INC-041 ERR-050 ERR-063 doubts are asked about, a refusal blocks, a text in place of the order is an error; what was typed stays', async () => {
+    const on = server()
+    const prjId = await newCase(on)
+    const answers: Record<string, Envelope | null> = { submitIncomeInfoCheck: { success: true, data: { checkMsg: 'error info', hints: ['回单金额与填写不一致'] } }, submitIncomeInfo: { success: true, data: '订单中心暂时不可用' } }
+    show(<Book projectId={prjId} type="PC01" />, { transport: answering(on.transport, ({ method }) => answers[method] ?? null) })
+    const drawer = await begin()
+    expect(within(drawer).getByRole('combobox', { name: '业务类型' })).toHaveTextContent('中介服务费')
+    await type(drawer, '订单金额', '3000')
+    expect(screen.getByText('0 ticked, dirty')).toBeInTheDocument()
+    await press('提交', drawer)
+    expect(await within(drawer).findByText('暂时不能提交', {}, PATIENT)).toBeVisible()
+    expect(within(drawer).getByText('回单金额与填写不一致')).toBeVisible()
+    answers['submitIncomeInfoCheck'] = { success: true, data: { checkMsg: '本项目已有相同金额的收入', hints: [] } }
+    await press('提交', drawer)
+    const doubts = await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, PATIENT)
+    expect(within(doubts).getByText('本项目已有相同金额的收入')).toBeVisible()
+    expect(fieldIn(doubts, 'orderAmount')).toHaveTextContent('3,000.00 元')
+    await expectAccessible()
+    await press('返回修改', doubts)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(on.called('Hf54ProjectIncomeInfo.submitIncomeInfo')).toHaveLength(0)
+    await press('提交', drawer)
+    await press('确认提交', await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, PATIENT))
+    expect(await notice('订单中心暂时不可用')).toBeVisible()
+    expect(within(drawer).getByLabelText('订单金额')).toHaveValue('3,000.00')
+    answers['submitIncomeInfo'] = null
+    await press('提交', drawer)
+    await press('确认提交', await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, PATIENT))
+    expect(await notice('提交成功')).toBeVisible()
+    expect(await incomesOf(on, prjId)).toHaveLength(1)
+  })
+})
+
+describe('an income that was collected', () => {
+  it('INC-028 INC-029 INC-043 INC-019 is read off its voucher, reviewed by finance, given back, handed in again and approved', async () => {
+    const on = server()
+    const prjId = await newCase(on)
+    const receipt = { receiptMoney: 5_000, receiptId: 'R-20261101', receiptTime: Date.UTC(2026, 10, 1), checkMsg: '', checkPriceUrl: null }
+    const reading: { answer: Envelope | null } = { answer: { success: false, code: 'STATUS', message: '本站未开通凭证识别，请按凭证填写' } }
+    const read = (method: string): Envelope | null => (method === 'ocrOrderMsg' ? reading.answer : null)
+    const { showInstead, unmount } = show(<Book projectId={prjId} type="PC01" />, { transport: answering(on.transport, ({ method }) => read(method)) })
+    const drawer = await begin()
+    await userEvent.click(within(fieldIn(drawer, 'hf54ReceiveSign')).getByText('已收款'))
+    await waitFor(() => expect(fieldIn(drawer, 'hf54Image')).toBeVisible())
+    await waitFor(() => choose(fieldIn(drawer, 'hf54Image'), png('回单.png')), PATIENT)
+    await press('识别凭证', drawer)
+    expect(await within(drawer).findByText('本站未开通凭证识别，请按凭证填写', {}, PATIENT)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await type(drawer, '订单金额', '4800')
+    reading.answer = { success: true, data: receipt }
+    await press('识别凭证', drawer)
+    expect(await within(drawer).findByRole('row', { name: /订单金额 4,800.00 元 5,000.00 元 不一致/ }, PATIENT)).toBeVisible()
+    expect(within(drawer).getByLabelText('订单编号')).toHaveValue('R-20261101')
+    expect(within(drawer).getByLabelText('订单金额')).toHaveValue('4,800.00')
+    await press('提交', drawer)
+    const doubts = await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, PATIENT)
+    expect(within(doubts).getByText(/收款日期早于项目建立日期/)).toBeVisible()
+    await press('确认提交', doubts)
+    expect(await notice('提交成功')).toBeVisible()
+    expect(await within(await table()).findByText('待审核', {}, PATIENT)).toBeVisible()
+    showInstead(<p>别处</p>)
+    unmount()
+
+    const reviewed = vi.fn()
+    const [stored] = await incomesOf(on, prjId)
+    const finance = on.connect('finance2')
+    const desk = show(<Book projectId={prjId} reports={{ reviewed }} />, { transport: answering(finance, ({ method }) => read(method)) })
+    await press(`审核 ${stored?.billNo}`)
+    const sheet = await drawerOf('收入审核')
+    expect(await within(sheet).findByText('1 项不一致，通过时将写入审核意见', {}, PATIENT)).toBeVisible()
+    expect(within(sheet).getByRole('region', { name: '审核记录' })).toBeVisible()
+    await inEveryScheme(expectAccessible)
+    await press('退回', sheet)
+    const dialog = await screen.findByRole('dialog', { name: `退回收入 ${stored?.billNo}` }, PATIENT)
+    await press('退回', dialog)
+    expect(await within(dialog).findByText('请输入退回理由')).toBeVisible()
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '退回理由' }), '金额与回单不符')
+    await press('退回', dialog)
+    expect(await notice('已退回')).toBeVisible()
+    expect(reviewed).toHaveBeenCalledWith({ kind: 'income', id: stored?.hf54ObjId, decision: 'returned', source: 'user' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    desk.unmount()
+
+    const own = show(<Book projectId={prjId} />, { transport: answering(on.transport, ({ method }) => read(method)) })
+    await press(`修改 ${stored?.billNo}`)
+    const change = await drawerOf('修改收入')
+    expect(await within(change).findByText(/退回理由：金额与回单不符/, {}, PATIENT)).toBeVisible()
+    await type(change, '订单金额', '5000')
+    await press('重新提交', change)
+    await press('确认提交', await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, PATIENT))
+    expect(await notice('提交成功')).toBeVisible()
+    own.unmount()
+
+    show(<Book projectId={prjId} reports={{ reviewed }} />, { transport: answering(on.connect('finance2'), ({ method }) => read(method)) })
+    await press(`审核 ${stored?.billNo}`)
+    const again = await drawerOf('收入审核')
+    await press('金额已核对', again)
+    await press('通过', again)
+    await press('通过', await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, PATIENT))
+    expect(await notice('审核通过')).toBeVisible()
+    expect(await within(await table()).findByText('已审核', {}, PATIENT)).toBeVisible()
+    expect((await incomesOf(on, prjId))[0]).toMatchObject({ paySign: 1, status: ORDER_STATUS.reviewed })
+  })
+
+  it('INC-019 who decides second hears how it stands and sees it; the next that waits is one press away', async () => {
+    const on = server()
+    const [first, second] = await casePending(on)
+    const reviewed = vi.fn()
+    const { api } = createClient({ transport: on.connect('finance'), auth: createMemoryAuth() })
+    show(<Book projectId={first?.hf54PrjId ?? ''} reports={{ reviewed }} />, { transport: on.connect('finance2') })
+    await press(`审核 ${first?.billNo}`)
+    const sheet = await drawerOf('收入审核')
+    expect(await within(sheet).findByText('第 1 / 2 条待审', {}, PATIENT)).toBeVisible()
+    await userEvent.type(within(sheet).getByRole('textbox', { name: '审核意见' }), '凭证齐全')
+    await press('通过', sheet)
+    const question = await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, PATIENT)
+    await api.Sl01SaleOrderM.doReturn({ id: first?.hf54ObjId ?? '', suggest: '金额不符' })
+    await press('通过', question)
+    expect(await screen.findByText('这笔收入的状态已变化。', {}, PATIENT)).toBeVisible()
+    expect(await within(await drawerOf('收入详情')).findByText(/退回理由：金额不符/, {}, PATIENT)).toBeVisible()
+    expect(reviewed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await press(`审核 ${second?.billNo}`)
+    await press('通过', await drawerOf('收入审核'))
+    await press('通过', await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, PATIENT))
+    expect(await notice('审核通过')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+  })
+})
+
+describe('a long book', () => {
+  it('draws a page of a thousand, ticks all that can be paid, and offers nothing where nothing may be done', async () => {
+    const on = server()
+    const prjId = await newCase(on)
+    await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID })
+    const [one] = await incomesOf(on, prjId)
+    const many = Array.from({ length: 1_000 }, (_, at) => ({ ...one, keyValue: `k${at}`, billNo: `SO-${at}`, conformNum: at === 1 ? 0 : 1 }))
+    const transport = answering(on.transport, ({ method }) => (method === 'getProjectIncomeInfo' ? { success: true, data: many } : null))
+    const { showInstead } = show(<Book projectId={prjId} />, { transport })
+    const list = await table()
+    expect(within(list).getAllByRole('row')).toHaveLength(51)
+    expect(within(list).getByRole('checkbox', { name: '选择订单 SO-1' })).toBeDisabled()
+    await userEvent.click(within(list).getByRole('checkbox', { name: '选择全部待支付订单' }))
+    expect(screen.getByText('999 ticked, clean')).toBeVisible()
+    await press('第 20 页')
+    expect(await within(list).findByRole('button', { name: 'SO-999' })).toBeVisible()
+    showInstead(<Book projectId={prjId} readOnly />)
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+    expect(screen.queryByRole('button', { name: /撤回/ })).toBeNull()
+  })
+
+  it('PRJ-042 a case that may not be changed says why instead of a form', async () => {
+    const on = server()
+    const prjId = await newCase(on)
+    show(<Book projectId={prjId} />, { transport: answering(on.transport, ({ method }) => (method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改' } : null)) })
+    await press('新增收入')
+    const drawer = await drawerOf('新增收入')
+    expect(await within(drawer).findByText('项目已结案，不能修改', {}, PATIENT)).toBeVisible()
+    expect(within(drawer).queryByRole('button', { name: '提交' })).toBeNull()
+  })
+})
+
+describe('orders that are deducted', () => {
+  it('INC-027 INC-030 INC-032 INC-033 INC-044 only paid and free ones can be ticked, the amount is their sum, and switching says what it takes', async () => {
+    const on = server()
+    const prjId = await caseWithPrepaid(on)
+    show(<Book projectId={prjId} />, { transport: on.transport })
+    const drawer = await begin()
+    await type(drawer, '订单金额', '10')
+    await userEvent.click(within(drawer).getByRole('radio', { name: '抵扣订单' }))
+    const question = await screen.findByRole('alertdialog', { name: /切换收入类别/ }, PATIENT)
+    expect(question).toHaveTextContent('切换后将清空：订单金额。')
+    await press('切换', question)
+    const orders = await within(drawer).findByRole('group', { name: '查找抵扣订单' }, PATIENT)
+    const [free] = within(orders).getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled)
+    await press('提交', drawer)
+    expect(await within(drawer).findByText('请选择要抵扣的费用')).toBeVisible()
+    expect(within(drawer).getByText('请选择抵扣订单')).toBeVisible()
+    await userEvent.click(free as HTMLElement)
+    expect(within(drawer).getByLabelText('订单金额')).toHaveValue('1,200.00')
+    expect(within(drawer).getByLabelText('订单金额')).toHaveAttribute('readonly')
+    await userEvent.type(within(drawer).getByRole('searchbox', { name: '查找抵扣订单' }), '没有这样的{Enter}')
+    expect(await within(drawer).findByText(/没有符合的订单/, {}, PATIENT)).toBeVisible()
+    await expectAccessible()
+    await userEvent.click(within(drawer).getByRole('combobox', { name: '抵扣费用类型' }))
+    await userEvent.click((await screen.findAllByRole('option', { name: /可收/ }, PATIENT))[0] as HTMLElement)
+    await press('提交', drawer)
+    expect(await notice('提交成功')).toBeVisible()
+    expect((await incomesOf(on, prjId))[0]).toMatchObject({ hf54ChargeKind: CHARGE_KIND.deduction, orderAmount: 1_200, paySign: 1, status: ORDER_STATUS.reviewed })
+  })
+})
+
+/** A demo case under way whose customer has paid an order that nobody has deducted. */
+async function caseWithPrepaid({ api }: Server): Promise<string> {
+  for (const { keyValue } of (await api.Hf20PrjBase.getPageList({ page: 1, pageSize: 50 })).data) {
+    const prjId = keyValue ?? ''
+    const { data: { mayBook } } = await api.ProjectChargeCfg.getRights({ prjId })
+    const orders = mayBook ? (await api.Sl01SaleOrderM.getDeceletionList({ prjId })).data.flatMap(({ saleOrderMList }) => saleOrderMList) : []
+    const { data: charges } = await api.ProjectChargeCfg.getChargeCfgList({ prjId })
+    if (orders.some(({ sl01DeductedBy }) => sl01DeductedBy === null) && charges.some(({ bookableFee }) => (bookableFee ?? 0) >= 1_200)) return prjId
+  }
+  throw new Error('no case has an order to deduct')
+}
+
+/** Two incomes of one case that wait for finance. */
+async function casePending(on: Server) {
+  const prjId = await newCase(on)
+  const client = createClient({ transport: on.connect('manager'), auth: createMemoryAuth() })
+  for (const [orderAmount, orderNo] of [[100, 'R-1'], [200, 'R-2']] as const) {
+    const { data } = await client.upload({ path: '/file/upload', query: { media: 'image' }, file: await noisyPng(4, 4), fileName: `${orderNo}.png` })
+    const [voucher] = v.parse(uploadedOutput, data)
+    await client.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID, hf54ReceiveSign: RECEIVE_SIGN.collected, payChannel: PAY_CHANNEL.offline, hf54ReceiveTime: '2026-11-01', orderNo, orderAmount, hf54Image: voucher?.documentId ?? '' })
+  }
+  return incomesOf(on, prjId)
+}

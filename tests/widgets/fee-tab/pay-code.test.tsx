@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tables } from '../../../lib/backend/tables.ts'
+import { createClient } from '../../../lib/client/client.ts'
+import { PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { PayCodeDialog } from '../../../lib/widgets/fee-tab/codes/pay-code-dialog.tsx'
+import { inEveryScheme } from '../every-scheme.ts'
+import { expectAccessible, PATIENT, show, watched } from '../form/stage.tsx'
+import { notice } from '../project-detail/stage.tsx'
+
+const MINUTES = 60_000
+afterEach(() => vi.restoreAllMocks())
+
+/** A case with unpaid orders of these amounts, and a clock in hand. */
+async function opened(amounts: readonly number[]) {
+  let ahead = 0
+  const memory = createMemoryTransport({ store: createMemoryStore({ tables }), user: 'manager', now: () => Date.now() + ahead })
+  const { api } = createClient({ transport: memory, auth: createMemoryAuth() })
+  const prjId = (await api.Hf20PrjBase.doSave({ prjPayType: PAY_TYPE.commercial, hf20BuyerType: PARTY_TYPE.individual, hf20SellerType: PARTY_TYPE.individual, hf20ManagerId: 'demo-manager', hf20HouseAddress: '示例路 88 号' })).data.keyValue ?? ''
+  await api.ProjectChargeCfg.saveChanges({ prjId, rows: [{ produceCls: 'PC01', totalFee: 100_000 }] })
+  const ids: string[] = []
+  for (const orderAmount of amounts) {
+    const { data } = await api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, hf54ProjectName: 'PC01', orderAmount })
+    if (typeof data === 'string') throw new Error(data)
+    ids.push(data.hf54ObjId ?? '')
+  }
+  const transport = watched(memory)
+  const called = (method: string) => transport.calls.filter((call) => call.method === method)
+  return { api, memory, transport, prjId, ids, called, later: (milliseconds: number) => { ahead += milliseconds } }
+}
+type Opened = Awaited<ReturnType<typeof opened>>
+
+function open({ prjId, ids, transport }: Opened, separately = false) {
+  const onPaid = vi.fn()
+  const onClose = vi.fn()
+  show(<PayCodeDialog projectId={prjId} orderIds={ids} separately={separately} onClose={onClose} onPaid={onPaid} />, { transport })
+  return { onPaid, onClose }
+}
+const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '收款码' }, PATIENT)
+const poster = (state: string): Promise<HTMLElement> => screen.findByRole('img', { name: new RegExp(`收款海报.*${state}`) }, PATIENT)
+/** How much of the square where the code stands is dark, and how wide the code is in pixels of the page. */
+function codeIn(canvas: HTMLElement): { readonly dark: number; readonly width: number } {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
+  const { data, width, height } = canvas.getContext('2d')?.getImageData(140, 288, 440, 440) ?? { data: [], width: 0, height: 0 }
+  const columns = new Set<number>()
+  let dark = 0
+  for (let at = 0; at < width * height; at += 1) {
+    if ((data[at * 4] ?? 255) > 40 || (data[at * 4 + 2] ?? 255) > 40) continue
+    dark += 1
+    columns.add(at % width)
+  }
+  const shown = canvas.getBoundingClientRect().width / canvas.width
+  return { dark: dark / (width * height), width: columns.size === 0 ? 0 : (Math.max(...columns) - Math.min(...columns) + 1) * shown }
+}
+
+describe('payment codes', () => {
+  it('FEE-029 a combined code is a poster to copy, keep and watch until it is paid', async () => {
+    const on = await opened([3_000, 8_000.5])
+    const { onPaid } = open(on)
+    const box = within(await dialog())
+    const canvas = await poster('应付 11,000.50 元，等待付款')
+    expect(canvas).toMatchObject({ width: 720, height: 1_120 })
+    expect(codeIn(canvas).width).toBeCloseTo(180, 0)
+    expect(box.getByText('合并 2 个未支付订单')).toBeVisible()
+    expect(box.getByRole('table', { name: '包含订单' })).toHaveTextContent(/中介服务费SO.*3,000\.00.*8,000\.50.*合计11,000\.50/)
+    expect(box.getByText(/^剩余 00:[23]\d:\d\d$/)).toBeVisible()
+    await inEveryScheme(expectAccessible)
+
+    const address = box.getByRole('textbox', { name: '付款链接' })
+    expect(address).toHaveValue(expect.stringMatching(/^http:\/\/.*\/pay\/[0-9a-f]{32}$/))
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('not allowed'))
+    await userEvent.click(box.getByRole('button', { name: '复制付款链接' }))
+    await notice('复制成功')
+    await userEvent.click(box.getByRole('button', { name: '复制付款链接' }))
+    await notice('复制失败')
+    expect(write).toHaveBeenCalledWith((address as HTMLInputElement).value)
+
+    const kept: { name: string; url: string }[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      kept.push({ name: this.download, url: this.href })
+    })
+    await userEvent.click(box.getByRole('button', { name: '下载海报' }))
+    await waitFor(() => expect(kept).toHaveLength(1))
+    expect(kept[0]?.name).toMatch(/^收款码-SO\d{8}-\d+-11,000\.50元\.png$/)
+    const picture = await createImageBitmap(await (await fetch(kept[0]?.url ?? '')).blob())
+    expect([picture.width, picture.height]).toEqual([720, 1_120])
+
+    await userEvent.click(box.getAllByRole('button', { name: /^移出 SO/ })[0] as HTMLElement)
+    const smaller = await poster('应付 8,000.50 元，等待付款')
+    expect(smaller).toBeVisible()
+    expect(box.queryByRole('button', { name: /^移出/ })).toBeNull()
+    const codeId = /[0-9a-f]{32}$/.exec((box.getByRole('textbox', { name: '付款链接' }) as HTMLInputElement).value)?.[0] ?? ''
+    expect(await on.memory.pay(codeId)).toBe(true)
+    const paid = await poster('已收款')
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
+    expect(codeIn(paid).dark).toBe(0)
+    expect(box.getByText(/支付$/)).toBeVisible()
+    for (const name of ['下载海报', '复制付款链接', '重新生成']) expect(box.queryByRole('button', { name })).toBeNull()
+    await expectAccessible()
+    expect((await on.api.Hf54ProjectIncomeInfo.getProjectIncomeInfo({ prjId: on.prjId })).data.map(({ payStatus }) => payStatus)).toEqual(['已支付', '待支付'])
+  })
+
+  it('separate codes are turned page by page; one that ran out is made anew', async () => {
+    const on = await opened([1, 2, 3])
+    open(on, true)
+    const box = within(await dialog())
+    await poster('应付 1.00 元，等待付款')
+    expect(on.called('createCombineNativeQrCode')).toHaveLength(3)
+    expect(new Set(on.called('createCombineNativeQrCode').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
+    on.later(31 * MINUTES)
+    await userEvent.click(box.getByRole('button', { name: '下一页' }))
+    await userEvent.click(await box.findByRole('button', { name: '已过期，重新生成' }, PATIENT))
+    expect(codeIn(await poster('应付 2.00 元，等待付款')).width).toBeCloseTo(180, 0)
+    expect(on.called('createCombineNativeQrCode')).toHaveLength(4)
+  })
+
+  it('FEE-030 what is answered instead of a code is a warning; what fails is tried again under the same key', async () => {
+    const on = await opened([5])
+    let failing = true
+    const transport = watched({
+      ...on.memory,
+      call: async (request) => {
+        if (request.method !== 'createCombineNativeQrCode') return on.memory.call(request)
+        if (failing) throw new Error('no line')
+        return { success: true, data: '本站未开通线上收款' }
+      },
+    })
+    open({ ...on, transport })
+    const box = within(await dialog())
+    await box.findByText('收款码没有生成', {}, PATIENT)
+    failing = false
+    await userEvent.click(box.getByRole('button', { name: '重试' }))
+    expect(await box.findByRole('alert')).toHaveTextContent('本站未开通线上收款')
+    expect(new Set(transport.calls.filter(({ method }) => method === 'createCombineNativeQrCode').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(box.queryByRole('img')).toBeNull()
+  })
+})
