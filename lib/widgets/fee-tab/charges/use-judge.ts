@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-export type Judge = typeof import('./charge-judge.ts')
+const loadJudge = () => import('./charge-judge.ts').then(({ chargeIssues, referralIssues, serverIssues }) => ({ chargeIssues, referralIssues, serverIssues }))
 
-const loadJudge = (): Promise<Judge> => import('./charge-judge.ts')
+export type Judge = Awaited<ReturnType<typeof loadJudge>>
 
 /** The rules over what is typed, fetched once something is; a save waits for them. @throws what the network says, when they do not come */
 export function useJudge(wanted: boolean): { readonly judge: Judge | null; readonly load: () => Promise<Judge> } {
