@@ -3,6 +3,7 @@ import type { Draft } from '../client/drafts.ts'
 import { useFangkit } from '../provider/use-fangkit.ts'
 import { draftOf, restore } from './draft.ts'
 import type { FormSession } from './form-session.ts'
+import { useKeepWhenLeaving } from './use-keep-when-leaving.ts'
 
 /** Where unsaved typing of a form is kept, and whose it is. */
 export interface DraftPlace {
@@ -43,17 +44,7 @@ export function useFormDraft(session: FormSession, place: DraftPlace | undefined
   useEffect(() => {
     latest.current = keep
   }, [keep])
-  useEffect(() => () => void latest.current(), [])
-  useEffect(() => {
-    // The page may be closed, reloaded or thrown away from here on, without another word.
-    const leave = () => void latest.current()
-    window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', leave)
-    }
-  }, [])
+  useKeepWhenLeaving(useCallback(() => void latest.current(), []))
 
   return useMemo(() => ({
     offered,

@@ -15,7 +15,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { useSlots } from '../../provider/use-slots.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 import type { FeeActions, FeeData } from './fee-actions.ts'
-import { FeeFailure } from './fee-failure.tsx'
+import { LoadFailure } from '../load-failure.tsx'
 import { type FeeOpened, FeeOverlay } from './fee-overlay.tsx'
 import { FeeScreen } from './fee-screen.tsx'
 import { FeeSkeleton } from './fee-skeleton.tsx'
@@ -66,7 +66,7 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
 
   const { data } = load
   if (data === null) {
-    if (load.error !== null) return <FeeFailure error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+    if (load.error !== null) return <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
     return Loading === undefined ? <FeeSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
   }
   return (

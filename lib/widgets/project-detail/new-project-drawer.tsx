@@ -19,7 +19,7 @@ import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { KEPT_FIELDS } from './creation-layout.ts'
 import { CreationFooter } from './creation-footer.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '../load-failure.tsx'
 import type { NewProjectProps } from './new-project-props.ts'
 import { type ProjectData, useProject } from './use-project.ts'
 
@@ -79,7 +79,7 @@ export function NewProjectDrawer({ cloneOf = null, onClose, onSaved, onNavigate 
       onClose={leave}
       footer={<CreationFooter form={form} onCancel={leave} onSaveAndNew={() => save('again')} onSaveAndOpen={() => save('open')} again={cloneOf === null} />}
     >
-      {error ? <LoadFailure error={error} retrying={load.refreshing} onRetry={load.retry} /> : !data || !user.data ? waiting : user.data.mayCreateProject ? (
+      {error ? <LoadFailure texts={texts} error={error} retrying={load.refreshing} onRetry={load.retry} /> : !data || !user.data ? waiting : user.data.mayCreateProject ? (
         <Suspense fallback={waiting}>
           <NewProjectForm key={round.count} data={data} copyOf={cloneOf} owner={user.data.acctId} onSaved={finish} onForm={setForm} onKept={setKeptAt} />
         </Suspense>

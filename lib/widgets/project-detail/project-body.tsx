@@ -9,7 +9,7 @@ import { useCan } from '../../provider/use-can.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useSlots } from '../../provider/use-slots.ts'
 import { ForbiddenState } from '../../ui/forbidden-state.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '../load-failure.tsx'
 import type { ProjectDetailHandle, ProjectTab } from './project-events.ts'
 import { ProjectPage } from './project-page.tsx'
 import { ProjectSkeleton } from './project-skeleton.tsx'
@@ -57,6 +57,7 @@ export function ProjectBody({ source, onReady, onError, ...page }: ProjectBodyPr
   if (error) {
     return (
       <LoadFailure
+        texts={texts}
         error={error}
         retrying={load.refreshing}
         onRetry={() => {

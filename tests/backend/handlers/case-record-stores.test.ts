@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DuplicateError } from '../../../lib/backend/store.ts'
 import { tables } from '../../../lib/backend/tables.ts'
 import { type CaseRecordDesk, DEMAND, HOUSE, KINDS, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
 import { recordIn, type Send } from './desk.ts'
-import { everyStore, STORE_NAMES, type StoreName } from './every-store.ts'
+import { everyDesk, STORE_NAMES } from './every-store.ts'
 
-const stores = everyStore(tables)
-const desks = new Map<StoreName, CaseRecordDesk>()
-beforeAll(async () => {
-  for (const name of STORE_NAMES) {
-    const store = await stores.open(name)
-    desks.set(name, await openCaseRecordDesk({}, () => store))
-  }
-})
-afterAll(() => stores.close())
-const deskOver = (name: StoreName): CaseRecordDesk => {
-  const desk = desks.get(name)
-  if (!desk) throw new Error(name)
-  return desk
-}
+const deskOver = everyDesk(tables, (store) => openCaseRecordDesk({}, () => store))
 
 /** How the records of a case come about; every answer of it. */
 async function day(desk: CaseRecordDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import type { Store, Table } from '../../../lib/backend/store.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createDatabase } from '../../postgres.ts'
@@ -7,14 +7,14 @@ import { openEmbedded, openUrl } from '../store/opened.ts'
 export const STORE_NAMES = ['memory', 'the embedded database', 'PostgreSQL'] as const
 export type StoreName = (typeof STORE_NAMES)[number]
 
-export interface EveryStore {
+interface EveryStore {
   readonly open: (name: StoreName) => Promise<Store>
   /** Closes what was opened and takes it away. */
   readonly close: () => Promise<void>
 }
 
 /** Stores of every make over the same tables. */
-export function everyStore(tables: readonly Table[]): EveryStore {
+function everyStore(tables: readonly Table[]): EveryStore {
   const closing: (() => Promise<void>)[] = []
   const closed = (store: Store, after: () => Promise<void> = async () => undefined): Store => {
     closing.push(async () => {
@@ -33,5 +33,20 @@ export function everyStore(tables: readonly Table[]): EveryStore {
     close: async () => {
       for (const close of closing) await close()
     },
+  }
+}
+
+/** A desk over a store of every make, open while the tests of a file run. */
+export function everyDesk<D>(tables: readonly Table[], open: (store: Store) => Promise<D>): (name: StoreName) => D {
+  const stores = everyStore(tables)
+  const desks = new Map<StoreName, D>()
+  beforeAll(async () => {
+    for (const name of STORE_NAMES) desks.set(name, await open(await stores.open(name)))
+  })
+  afterAll(() => stores.close())
+  return (name) => {
+    const desk = desks.get(name)
+    if (!desk) throw new Error(name)
+    return desk
   }
 }

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DuplicateError } from '../../../lib/backend/store.ts'
 import { tables } from '../../../lib/backend/tables.ts'
 import { recordIn, type Send } from './desk.ts'
-import { everyStore, STORE_NAMES, type StoreName } from './every-store.ts'
+import { everyDesk, STORE_NAMES } from './every-store.ts'
 import { CHARGES, COLLECTED, EXAMINATIONS, EXPENSE, type FeesDesk, INCOME, openFeesDesk, ORDER, PAID_OUT, SPENT, UNPAID } from './fees-desk.ts'
 
-const stores = everyStore(tables)
-const desks = new Map<StoreName, FeesDesk>()
-beforeAll(async () => {
-  for (const name of STORE_NAMES) {
-    const store = await stores.open(name)
-    desks.set(name, await openFeesDesk(() => store))
-  }
-})
-afterAll(() => stores.close())
-const deskOver = (name: StoreName): FeesDesk => {
-  const desk = desks.get(name)
-  if (!desk) throw new Error(name)
-  return desk
-}
+const deskOver = everyDesk(tables, (store) => openFeesDesk(() => store))
 
 /** A day of the book; every answer of it. */
 async function day(desk: FeesDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loanTable, recommendationTable, tables } from '../../../lib/backend/tables.ts'
 import { type CaseRecordDesk, HOUSE, LOAN } from './case-record-desk.ts'
 import { recordIn, type Send } from './desk.ts'
-import { everyStore, STORE_NAMES, type StoreName } from './every-store.ts'
+import { everyDesk, STORE_NAMES } from './every-store.ts'
 import { openLoanDesk } from './loan-desk.ts'
 
-const stores = everyStore(tables)
-const desks = new Map<StoreName, CaseRecordDesk>()
-beforeAll(async () => {
-  for (const name of STORE_NAMES) {
-    const store = await stores.open(name)
-    desks.set(name, await openLoanDesk({}, () => store))
-  }
-})
-afterAll(() => stores.close())
-const deskOver = (name: StoreName): CaseRecordDesk => {
-  const desk = desks.get(name)
-  if (!desk) throw new Error(name)
-  return desk
-}
+const deskOver = everyDesk(tables, (store) => openLoanDesk({}, () => store))
 
 /** A loan finds those who handle, secure and grant it, and its case whom to go to; every answer of it. */
 async function day(desk: CaseRecordDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { memberTable, projectTable, tables } from '../../../lib/backend/tables.ts'
 import { recordIn, type Send } from './desk.ts'
-import { everyStore, STORE_NAMES, type StoreName } from './every-store.ts'
+import { everyDesk, STORE_NAMES } from './every-store.ts'
 import { CARD, type MemberDesk, openMemberDesk } from './member-desk.ts'
 
-const stores = everyStore(tables)
-const desks = new Map<StoreName, MemberDesk>()
-beforeAll(async () => {
-  for (const name of STORE_NAMES) {
-    const store = await stores.open(name)
-    desks.set(name, await openMemberDesk({}, () => store))
-  }
-})
-afterAll(() => stores.close())
-const deskOver = (name: StoreName): MemberDesk => {
-  const desk = desks.get(name)
-  if (!desk) throw new Error(name)
-  return desk
-}
+const deskOver = everyDesk(tables, (store) => openMemberDesk({}, () => store))
 
 /** A day in the life of a case; every answer of it. */
 async function day(desk: MemberDesk): Promise<readonly Awaited<ReturnType<Send>>[]> {

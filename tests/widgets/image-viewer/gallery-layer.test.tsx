@@ -145,7 +145,7 @@ describe('the layer of a gallery', () => {
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
     await userEvent.click(within(told).getByRole('button'))
-    expect(await screen.findByText('样例到了', {}, PATIENT)).toBeTruthy()
+    expect(await screen.findByText('样例到了', {}, PATIENT)).toBeVisible()
     expect(load).toHaveBeenCalledTimes(2)
   })
 

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { draftKey } from '../../../client/drafts.ts'
 import { charge } from '../../../domain/fee/charge.ts'
+import { useKeepWhenLeaving } from '../../../form/use-keep-when-leaving.ts'
 import { useLatestRef } from '../../../form/use-latest-ref.ts'
 import { useUnloadWarning } from '../../../form/use-unload-warning.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
@@ -37,16 +38,7 @@ export function useChargeDraft(projectId: string, owner: string | null, changed:
     kept.current = has
   }, [drafts, key, owned, latest])
   useUnloadWarning(() => !isEmptyDraft(changed()))
-  useEffect(() => {
-    // The page may be closed, reloaded or thrown away from here on, without another word.
-    window.addEventListener('pagehide', keep)
-    document.addEventListener('visibilitychange', keep)
-    return () => {
-      window.removeEventListener('pagehide', keep)
-      document.removeEventListener('visibilitychange', keep)
-      keep()
-    }
-  }, [keep])
+  useKeepWhenLeaving(keep)
   return {
     offered,
     keep,

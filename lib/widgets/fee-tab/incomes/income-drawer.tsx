@@ -4,6 +4,7 @@ import type { Income } from '../../../domain/fee/income.ts'
 import { saleOrder } from '../../../domain/fee/sale-order.ts'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
+import { feeTabMessages } from '../../../locale/zh-cn/fee-tab.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx'
 import { PendingSteps } from '../expenses/pending-steps.tsx'
 import type { FeeDrawerProps, IncomeTarget } from '../fee-actions.ts'
-import { FeeFailure } from '../fee-failure.tsx'
+import { LoadFailure } from '../../load-failure.tsx'
 import { FinanceCheck } from './finance-check.tsx'
 import { IncomeFormFooter } from './income-form-footer.tsx'
 import { IncomeSheet } from './income-sheet.tsx'
@@ -38,6 +39,7 @@ const after = css({ marginInlineStart: '6' })
 export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElement {
   const { projectId, actions, reports, onClose } = props
   const texts = useMessages(feeIncomeMessages)
+  const failures = useMessages(feeTabMessages)
   const load = useIncomeTarget(target, props)
   const { record, order, mode, blocked } = load
   const review = useIncomeReview(record, order, mode === 'review' && record !== null, props)
@@ -55,7 +57,7 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
   const isForm = (mode === 'add' || mode === 'change') && blocked === null
   const waiting = <div className={column}><SkeletonCard rows={2} /><SkeletonCard rows={3} /></div>
   const title = mode === 'add' ? texts.addTitle : mode === 'change' ? texts.changeTitle : mode === 'review' ? texts.reviewTitle : saleOrder.title
-  const body = load.error !== null ? <FeeFailure error={load.error} retrying={load.refreshing} onRetry={load.retry} /> : record === null ? waiting : (
+  const body = load.error !== null ? <LoadFailure texts={failures} error={load.error} retrying={load.refreshing} onRetry={load.retry} /> : record === null ? waiting : (
     <div className={column}>
       {blocked === null ? null : <Notice tone="warn" role="status" title={texts.blockedTitle}>{blocked}</Notice>}
       {review.overtaken ? <Notice tone="warn" role="status" title={texts.decidedMeanwhile}>{review.overtaken.userMessage} {texts.decidedText}</Notice> : null}

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { draftKey } from '../../../../client/drafts.ts'
 import { relation } from '../../../../domain/member/relation.ts'
+import { useKeepWhenLeaving } from '../../../../form/use-keep-when-leaving.ts'
 import { useLatestRef } from '../../../../form/use-latest-ref.ts'
 import { useUnloadWarning } from '../../../../form/use-unload-warning.ts'
 import { useFangkit } from '../../../../provider/use-fangkit.ts'
@@ -40,16 +41,7 @@ export function useGroupDraft(name: string, owner: string | null, changed: () =>
     kept.current = has
   }, [drafts, key, owner, latest])
   useUnloadWarning(() => Object.keys(changed()).length > 0)
-  useEffect(() => {
-    // The page may be closed, reloaded or thrown away from here on, without another word.
-    window.addEventListener('pagehide', keep)
-    document.addEventListener('visibilitychange', keep)
-    return () => {
-      window.removeEventListener('pagehide', keep)
-      document.removeEventListener('visibilitychange', keep)
-      keep()
-    }
-  }, [keep])
+  useKeepWhenLeaving(keep)
   const drop = (): void => {
     drafts.drop(key)
     kept.current = false

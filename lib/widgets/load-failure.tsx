@@ -1,15 +1,15 @@
 import { SearchX } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { FangkitError } from '../../client/fangkit-error.ts'
-import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
-import { useMessages } from '../../provider/use-messages.ts'
-import { useSlots } from '../../provider/use-slots.ts'
-import { css } from '../../styled-system/css/index.js'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import type { FangkitError } from '../client/fangkit-error.ts'
+import { useSlots } from '../provider/use-slots.ts'
+import { css } from '../styled-system/css/index.js'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { ForbiddenState } from '../ui/forbidden-state.tsx'
 
 export interface LoadFailureProps {
+  /** In the words of what was to be shown. */
+  readonly texts: Readonly<Record<'notFound' | 'notFoundText' | 'forbidden' | 'forbiddenText' | 'failed' | 'failedText', string>>
   readonly error: FangkitError
   readonly retrying: boolean
   readonly onRetry: () => void
@@ -17,9 +17,8 @@ export interface LoadFailureProps {
 
 const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px' })
 
-/** A case that cannot be shown: not there, not for this person, or not loaded. */
-export function LoadFailure({ error, retrying, onRetry }: LoadFailureProps): ReactElement | null {
-  const texts = useMessages(projectDetailMessages)
+/** What cannot be shown: not there, not for this person, or not loaded. */
+export function LoadFailure({ texts, error, retrying, onRetry }: LoadFailureProps): ReactElement | null {
   const { Failed, Forbidden } = useSlots()
   if (error.kind === 'not-found') return <div className={room}><EmptyState role="status" icon={<SearchX />} title={texts.notFound}>{texts.notFoundText}</EmptyState></div>
   if (error.kind === 'forbidden') {
