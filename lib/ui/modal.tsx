@@ -1,5 +1,5 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
-import { type ReactElement, type ReactNode, useCallback, useRef } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { dialog } from '../styled-system/recipes/index.js'
 import { cssVariables } from './css-variables.ts'
 import { OverlayPortal } from './overlay-portal.tsx'
@@ -37,27 +37,30 @@ export function Modal(props: ModalProps): ReactElement {
   const contentRef = useRef<HTMLDivElement>(null)
   const classes = dialog({ placement })
 
+  // Opens once it stands. React may run the effects of what it mounts twice: two focus traps, the first of which would
+  // give the focus back to the page while the second holds it.
+  const [stands, setStands] = useState(false)
+  useEffect(() => setStands(true), [])
+
   // Lists and menus opened inside belong inside: screen readers ignore everything outside a modal.
   const findContent = useCallback(() => contentRef.current, [])
 
   return (
-    // The portal stands outside: the machine looks for its content as soon as it starts.
-    <OverlayPortal>
-      <ArkDialog.Root
-        open={open}
-        lazyMount
-        unmountOnExit
-        role={props.role ?? 'dialog'}
-        closeOnEscape={!busy}
-        closeOnInteractOutside={closeOnScrim && !busy}
-        initialFocusEl={() => props.initialFocus?.() ?? firstField(contentRef.current)}
-        onInteractOutside={(event) => {
-          if (isToast(event.detail.originalEvent.target)) event.preventDefault()
-        }}
-        onOpenChange={(change) => {
-          if (!change.open) onClose()
-        }}
-      >
+    <ArkDialog.Root
+      open={open && stands}
+      lazyMount
+      unmountOnExit
+      role={props.role ?? 'dialog'}
+      closeOnEscape={!busy}
+      closeOnInteractOutside={closeOnScrim && !busy}
+      initialFocusEl={() => props.initialFocus?.() ?? firstField(contentRef.current)}
+      onInteractOutside={(event) => {
+        if (isToast(event.detail.originalEvent.target)) event.preventDefault()
+      }}
+      // Without a trigger of its own it can only ask to be closed.
+      onOpenChange={() => onClose()}
+    >
+      <OverlayPortal>
         <ArkDialog.Backdrop className={classes.scrim} />
         <ArkDialog.Positioner className={classes.positioner}>
           <ArkDialog.Content
@@ -68,7 +71,7 @@ export function Modal(props: ModalProps): ReactElement {
             <PortalRootProvider value={findContent}>{children}</PortalRootProvider>
           </ArkDialog.Content>
         </ArkDialog.Positioner>
-      </ArkDialog.Root>
-    </OverlayPortal>
+      </OverlayPortal>
+    </ArkDialog.Root>
   )
 }
