@@ -4,6 +4,8 @@ export { type Backend, type BackendParts, createBackend } from './backend/backen
 export type { BackendAnswer, BackendRequest } from './backend/dispatch.ts'
 export type { DocumentRequest, FileDesk, OpenedDocument } from './backend/file/file-desk.ts'
 export type { Files, ReceivedFile } from './backend/files.ts'
+export type { FormAddress, FormAnswer, FormDesk, FormFile } from './backend/form-record/form-desk.ts'
+export { type FormDrawing, FormLimitError, type Forms } from './backend/form-record/forms.ts'
 export { type Change, type Place, readChanges } from './backend/live/change.ts'
 export type { Admission, LiveDesk, LiveEnd, LiveLine } from './backend/live/live-desk.ts'
 export { tablesFor } from './backend/grid/grid-source.ts'

@@ -76,12 +76,13 @@ async function start({ config, preparePortal, checkAnswers = false }: ServeOptio
 }
 
 /** Stops accepting, lets running calls finish, then lets the database go. */
-async function closeAll(app: FastifyInstance, { store }: Services, sweeper: Sweeper, closePortal: (() => Promise<void>) | undefined): Promise<void> {
+async function closeAll(app: FastifyInstance, { store, forms }: Services, sweeper: Sweeper, closePortal: (() => Promise<void>) | undefined): Promise<void> {
   const hurry = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
   await sweeper.stop()
   await closePortal?.()
   await app.close()
   clearTimeout(hurry)
+  await forms?.close()
   await store.close()
 }
 

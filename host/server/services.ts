@@ -3,6 +3,7 @@ import { createBackend, readChanges, tablesFor, type Backend, type Clock, type P
 import { grids } from '../grids/grids.ts'
 import type { Config } from './config.ts'
 import { openDiskFiles, type DiskFiles } from './files/disk-files.ts'
+import { openPdfForms, type PdfForms } from './pdf/pdf-forms.ts'
 import { openSandboxPayments } from './payments/open-sandbox.ts'
 import { createIds } from './ports/ids.ts'
 import { createPasswords, type ServerPasswords } from './ports/passwords.ts'
@@ -22,6 +23,8 @@ export interface Services {
   readonly disk: DiskFiles
   /** Where codes are paid; null where nothing takes money. */
   readonly payments: SandboxPayments | null
+  /** What draws application forms; null where nothing does. */
+  readonly forms: PdfForms | null
   /** Resolves true while the database answers. */
   ready(): Promise<boolean>
 }
@@ -30,6 +33,7 @@ export interface ServiceOptions {
   /** Where documents lie. */
   readonly disk: DiskFiles
   readonly payments?: SandboxPayments | null
+  readonly forms?: PdfForms | null
   readonly settings?: Partial<Settings>
   readonly clock?: Clock
   /** log2 of the cost of password hashes, when not the usual one. */
@@ -38,16 +42,16 @@ export interface ServiceOptions {
 }
 
 /** Puts the business together over a store. */
-export function createServices(store: OpenedStore, { disk, payments = null, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
+export function createServices(store: OpenedStore, { disk, payments = null, forms = null, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
   const passwords = createPasswords(passwordCost === undefined ? {} : { cost: passwordCost })
-  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(store.channel && { notify: store.channel.publish }) }
+  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(forms && { forms }), ...(store.channel && { notify: store.channel.publish }) }
   const ready = async () => {
     await store.ping()
     return true
   }
   const backend = createBackend({ store, ports, settings, grids })
   hearOthers(backend, store, reporting)
-  return { backend, store, ports, passwords, reporting, disk, payments, ready }
+  return { backend, store, ports, passwords, reporting, disk, payments, forms, ready }
 }
 
 /** Lets changes of every process over the database reach the pages that are open at this one. */
@@ -73,6 +77,6 @@ export async function openServices({ databaseUrl, dataDir, payments }: Pick<Conf
     onError: ({ message, cause }) => reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
   })
   return createServices(store, {
-    disk: await openDiskFiles(join(dataDir, 'files')), payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, settings, reporting,
+    disk: await openDiskFiles(join(dataDir, 'files')), payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, forms: await openPdfForms(), settings, reporting,
   })
 }

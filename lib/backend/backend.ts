@@ -15,6 +15,8 @@ import { dispatch, type BackendAnswer, type BackendRequest } from './dispatch.ts
 import { feeHandlers } from './fee/fee-handlers.ts'
 import { fileHandlers } from './file/file-handlers.ts'
 import { createFileDesk, type FileDesk } from './file/file-desk.ts'
+import { createFormDesk, type FormDesk } from './form-record/form-desk.ts'
+import { formRecordHandlers } from './form-record/form-record-handlers.ts'
 import { gridHandlers } from './grid/grid-handlers.ts'
 import { gridViewHandlers } from './grid/grid-view-handlers.ts'
 import { helpHandlers } from './help/help-handlers.ts'
@@ -63,6 +65,8 @@ export interface Backend {
   readonly files: FileDesk
   /** Shows payment codes to whoever pays them. */
   readonly pay: PayDesk
+  /** Draws application forms. */
+  readonly forms: FormDesk
 }
 
 /**
@@ -72,7 +76,7 @@ export interface Backend {
  * @public
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
-  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf }), ...paymentHandlers]
+  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf }), ...paymentHandlers, ...formRecordHandlers]
   const declared = gridHandlers(grids)
   // The later one counts: handlers of their own before those of a declaration.
   const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))
@@ -91,6 +95,7 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
     live,
     files: createFileDesk({ store, ports, settings: chosen }),
     pay: createPayDesk({ store, ports }),
+    forms: createFormDesk(dispatcher),
   }
 }
 

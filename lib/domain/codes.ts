@@ -96,6 +96,8 @@ export const FEE_TYPE = { income: '0', expense: '1' } as const
 export const ORDER_CLASS = { service: 'SL0101', taxes: 'SL0102', thirdParty: 'SL0103', consulting: 'SL0104' } as const
 /** Whether a decision was taken note of (HF3F_READ). @source INC-046 */
 export const EXAMINED = { pending: '0', handled: '1' } as const
+/** How a form is printed (HH12). @source APP-011 */
+export const PRINT_STANDARD = { singleSided: 'HH1201', doubleSided: 'HH1202' } as const
 /** Kinds of account (HX70). */
 export const ACCOUNT_TYPE = { staff: 'HX7001', partner: 'HX7002', customer: 'HX7003' } as const
 

@@ -9,6 +9,7 @@ import { expense } from './fee/expense.ts'
 import { income } from './fee/income.ts'
 import { saleOrder } from './fee/sale-order.ts'
 import { fieldMeta } from './field-meta.ts'
+import { formRecord } from './form-record/form-record.ts'
 import { helpNote } from './help-note.ts'
 import { house } from './house/house.ts'
 import { loan } from './loan/loan.ts'
@@ -52,4 +53,5 @@ export const entities: Readonly<Record<string, Entity>> = {
   [saleOrder.service]: saleOrder,
   [expense.service]: expense,
   [examination.service]: examination,
+  [formRecord.service]: formRecord,
 }
