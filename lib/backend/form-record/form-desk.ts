@@ -61,7 +61,7 @@ async function drawn({ ports: { forms } }: Dispatcher, { documents, of, blank, s
   const values = blank ? blankValues(of) : formValues(of)
   const [first] = documents
   const standard = first?.template.printStandard ?? ''
-  const plan = printPlan(standard, documents.map(({ template, turn }) => layoutForm(template, values, forms.measure, turn).pages))
+  const plan = printPlan(standard, documents.map(({ template, turn }) => layoutForm(template, values, forms.measure, blank ? {} : turn).pages))
   if (plan.pages.length > MOST_PAGES) throw Refusal.invalid([{ field: 'pathUrl', message: `一次最多${MOST_PAGES}页，本次有${plan.pages.length}页，请分批下载` }])
   const name = documents.length === 1 && first ? singleName(first, fileName, blank) : mergedName(standard, documents.length, blank)
   const bytes = await forms.draw({ title: name.replace(/\.pdf$/, ''), duplex: first !== undefined && isDoubleSided(first.template), pages: plan.pages })
@@ -72,8 +72,9 @@ async function drawn({ ports: { forms } }: Dispatcher, { documents, of, blank, s
 /** At most 120 characters, as rule R24 has it. */
 const LONGEST_NAME = 116
 
-function singleName({ formName }: FormDocument, asked: string | null | undefined, blank: boolean): string {
-  const name = cleanFileName(asked ? asked : `${formName}${blank ? '（空白表）' : ''}`)
+/** A blank form is nobody's. */
+function singleName({ formName, template }: FormDocument, asked: string | null | undefined, blank: boolean): string {
+  const name = cleanFileName(asked ? asked : blank ? `${template.formName}（空白表）` : formName)
   return `${[...withEnding(name, 'pdf').replace(/\.pdf$/, '')].slice(0, LONGEST_NAME).join('')}.pdf`
 }
 

@@ -35,6 +35,8 @@ export type FormContent =
   /** A box for each code, ticked where it is the value. All codes of the dictionary, unless some are named. */
   | { readonly choose: FieldRef; readonly options?: readonly string[] }
   | { readonly text: string }
+  /** Boxes to tick by hand, each with its words. */
+  | { readonly boxes: readonly string[] }
   /** Left to be written by hand, with what is printed behind it. */
   | { readonly write: string }
   | { readonly parts: readonly FormPart[] }
@@ -101,5 +103,7 @@ export interface FormTemplate {
   readonly needed?: Condition
   /** One document for each of them in place of one for the case. */
   readonly each?: PersonList
+  /** Least height of a row in PDF points, where it is not the usual one. */
+  readonly rowHeight?: number
   readonly blocks: readonly FormBlock[]
 }

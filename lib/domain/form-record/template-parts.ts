@@ -24,6 +24,8 @@ export const choose = (ref: FieldRef, span: number, options: CellOptions & { rea
 /** Room to write by hand. */
 export const write = (label: string | null, span: number, unit = '', labelSpan?: number): FormCell => cell(span, { write: unit }, { label, ...(labelSpan !== undefined && { labelSpan }) })
 export const print = (label: string | null, span: number, text: string): FormCell => cell(span, { text }, { label })
+/** Boxes to tick by hand. */
+export const tick = (label: string, span: number, ...boxes: readonly string[]): FormCell => cell(span, { boxes }, { label })
 export const parts = (label: string | null, span: number, ...pieces: readonly FormPart[]): FormCell => cell(span, { parts: pieces }, { label })
 export const row = (...cells: readonly FormCell[]): FormBlock => ({ block: 'row', cells })
 export const section = (text: string): FormBlock => ({ block: 'section', text })

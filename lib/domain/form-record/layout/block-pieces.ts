@@ -3,7 +3,7 @@ import { turnsOf } from '../form-turns.ts'
 import type { Laying } from './laying.ts'
 import { NOTHING, type Piece } from './piece.ts'
 import { cellsOf, headCells } from './row-cells.ts'
-import { rowPieces, ROW_HEIGHT } from './table-row.ts'
+import { rowPieces } from './table-row.ts'
 import { areaPiece, sectionPiece, signaturePiece, textPieces, titlePieces } from './text-pieces.ts'
 
 /** Blocks as pieces from top to bottom. A bar holds for the blocks that follow it. */
@@ -21,7 +21,7 @@ function piecesOf(block: FormBlock, laying: Laying): readonly Piece[] {
   switch (block.block) {
     case 'title': return titlePieces(block.text, block.lines ?? [], laying)
     case 'section': return [sectionPiece(numbered(block.text, laying), measure)]
-    case 'row': return rowPieces(cellsOf(block.cells, laying), Math.max(ROW_HEIGHT, block.height ?? 0), againOf(laying))
+    case 'row': return rowPieces(cellsOf(block.cells, laying), Math.max(laying.rowHeight, block.height ?? 0), againOf(laying))
     case 'text': return textPieces(block.parts, block.style ?? 'plain', laying)
     case 'signatures': return [signaturePiece(block.labels, block.dated ?? true, measure)]
     case 'area': return [areaPiece(block.text, block.height, block.signed ?? '', laying)]
@@ -29,19 +29,19 @@ function piecesOf(block: FormBlock, laying: Laying): readonly Piece[] {
     case 'page': return [{ height: 0, at: () => NOTHING, onNewPage: true }]
     case 'each': return turnsOf(block.over, block.least, values, turn).flatMap((mine, index) => blockPieces(block.blocks, { ...laying, turn: mine, number: index + 1 }))
     case 'table': {
-      const head: Piece = { ...rowPiece(headCells(block.columns, laying)), withNext: true }
+      const head: Piece = { ...rowPiece(headCells(block.columns, laying), laying.rowHeight), withNext: true }
       const again = [...(againOf(laying).again ?? []), head]
       const rows = turnsOf(block.over, block.least, values, turn).flatMap((mine, index) => {
         const cells = block.columns.map(({ span, content }) => ({ label: null, span, content }))
-        return rowPieces(cellsOf(cells, { ...laying, turn: mine, number: index + 1 }), ROW_HEIGHT, { again })
+        return rowPieces(cellsOf(cells, { ...laying, turn: mine, number: index + 1 }), laying.rowHeight, { again })
       })
       return [{ ...head, ...againOf(laying) }, ...rows]
     }
   }
 }
 
-function rowPiece(cells: ReturnType<typeof headCells>): Piece {
-  const [piece] = rowPieces(cells, ROW_HEIGHT, {})
+function rowPiece(cells: ReturnType<typeof headCells>, height: number): Piece {
+  const [piece] = rowPieces(cells, height, {})
   return piece ?? { height: 0, at: () => NOTHING }
 }
 

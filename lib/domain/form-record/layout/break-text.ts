@@ -45,15 +45,17 @@ export function breakLines(runs: readonly Run[], { width, indent = 0, hanging = 
     left = width - hanging
     used = carried.reduce((sum, token) => sum + token.width, 0)
   }
-  for (const token of runs.flatMap((run) => tokensOf(run, widthOf, width - Math.max(indent, hanging), size))) {
-    if (token.text === '\n') {
+  for (const whole of runs.flatMap((run) => tokensOf(run, widthOf, width - Math.max(indent, hanging), size))) {
+    if (whole.text === '\n') {
       next()
       continue
     }
+    const token = isRoom(whole) ? fitted(whole, left - used) : whole
     const line = lines.at(-1) ?? []
+    if (NOT_FIRST.test(token.text)) used -= givenUp(line, used + token.width - left)
     if (used + token.width > left + 0.01 && line.length > 0) {
-      next(carriedOver(line, token))
-      if (token.text === ' ') continue
+      next(carriedOver(line, token, width - hanging))
+      if (token.text === ' ' || token.text === '　') continue
     }
     lines.at(-1)?.push(token)
     used += token.width
@@ -61,13 +63,32 @@ export function breakLines(runs: readonly Run[], { width, indent = 0, hanging = 
   return lines.map((line, index) => placed(line, index === 0 ? indent : hanging))
 }
 
+/** The line below a value goes on behind it, or waits to be written on. */
+const isRoom = ({ run, text }: Token): boolean => text === '' && run.tick === undefined
+
+/** What is left of a line is enough behind a value, and where at least half of the wish remains. */
+function fitted(token: Token, left: number): Token {
+  return token.width > left && (token.run.text !== '' || left >= token.width / 2) ? { ...token, width: Math.max(0, left) } : token
+}
+
+/** A line below a value gives way to the sign that closes it. @returns how much it gave up */
+function givenUp(line: Token[], missing: number): number {
+  const last = line.at(-1)
+  if (!last || !isRoom(last) || missing <= 0 || missing > last.width) return 0
+  line[line.length - 1] = { ...last, width: last.width - missing }
+  return missing
+}
+
 /** Takes from the end of a full line what must go along with the token that comes next. */
-function carriedOver(line: Token[], token: Token): readonly Token[] {
+function carriedOver(line: Token[], token: Token, room: number): readonly Token[] {
   const carried: Token[] = []
   let first = token.text
+  let left = room - token.width
   while (line.length > 1) {
     const last = line.at(-1)
-    if (!last || !(NOT_FIRST.test(first) || NOT_LAST.test(last.text) || last.run.tick !== undefined && last.text === '')) break
+    if (!last || !(NOT_FIRST.test(first) || NOT_LAST.test(last.text) || (last.run.tick !== undefined && last.text === ''))) break
+    left -= last.width
+    if (left < 0) break
     carried.unshift(last)
     line.pop()
     first = last.text

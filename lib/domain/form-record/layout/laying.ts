@@ -6,6 +6,8 @@ export interface Laying {
   readonly values: FormValues
   readonly measure: Measure
   readonly turn: FormTurn
+  /** Least height of a row. */
+  readonly rowHeight: number
   /** The bar above, said again on the next page. */
   readonly heading?: string
   /** Number of a repeated part, from 1; absent where nothing is repeated. */

@@ -5,6 +5,7 @@ import type { DrawnPage, FieldBox, Measure } from './drawing.ts'
 import { frame } from './frame.ts'
 import { onPage, paginate, toPage } from './paginate.ts'
 import { together } from './piece.ts'
+import { ROW_HEIGHT } from './table-row.ts'
 
 /** A form on its pages. @public */
 export interface FormLayout {
@@ -20,7 +21,7 @@ export interface FormLayout {
  * @public
  */
 export function layoutForm(template: FormTemplate, values: FormValues, measure: Measure, turn: FormTurn = {}): FormLayout {
-  const pages = paginate(blockPieces(template.blocks, { values, measure, turn }))
+  const pages = paginate(blockPieces(template.blocks, { values, measure, turn, rowHeight: template.rowHeight ?? ROW_HEIGHT }))
   return {
     pages: pages.map((drawn, index) => toPage(together([drawn, frame(template, index, pages.length, measure)]))),
     boxes: pages.flatMap(onPage),

@@ -44,6 +44,7 @@ function contentCell(place: Place, content: FormContent, laying: Laying): RowCel
   const { values, turn, number } = laying
   if ('text' in content) return textCell(place, content.text.replace('{n}', String(number ?? '')), laying)
   if ('write' in content) return { ...textCell(place, content.write, laying), align: 'right' }
+  if ('boxes' in content) return { ...place, size: TEXT_SIZE, lines: broken(content.boxes.flatMap((words) => boxBefore(words, false)), place, laying) }
   if ('parts' in content) return { ...place, size: TEXT_SIZE, lines: broken(runsOf(content.parts, (part) => values.shown(part.value, turn, part.as)), place, laying) }
   const ref = 'value' in content ? content.value : content.choose
   const shown = values.shown(ref, turn, 'value' in content ? content.as : undefined)
@@ -54,7 +55,12 @@ function contentCell(place: Place, content: FormContent, laying: Laying): RowCel
 
 function choices({ choose, options }: Extract<FormContent, { readonly choose: unknown }>, codes: readonly string[], { values }: Laying): readonly Run[] {
   const offered = values.options(choose).filter(({ key }) => !options || options.includes(key))
-  return offered.flatMap(({ key, text }): readonly Run[] => [{ text: cleanText(text), tick: codes.includes(key), whole: true }, { text: '  ' }])
+  return offered.flatMap(({ key, text }) => boxBefore(text, codes.includes(key)))
+}
+
+/** A box to tick, its words, and room before the next one. */
+function boxBefore(words: string, ticked: boolean): readonly Run[] {
+  return [{ text: cleanText(words), tick: ticked, whole: true }, { text: '　' }]
 }
 
 function labelOf(content: FormContent, { values, turn }: Laying): string {

@@ -7,7 +7,7 @@ import type { FieldBox } from './drawing.ts'
 
 export const PADDING = { x: 5, y: 4 } as const
 /** Least height of a row. */
-export const ROW_HEIGHT = 21
+export const ROW_HEIGHT = 22
 /** A row that is higher than this goes on below the next heading. */
 const HIGHEST_ROW = BODY.bottom - BODY.top - 60
 

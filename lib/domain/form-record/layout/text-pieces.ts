@@ -8,9 +8,9 @@ import { drawLine, linesHeight } from './text-lines.ts'
 
 const TITLE_SIZE = 17
 const STYLE = {
-  plain: { size: 9.5, indent: 19, hanging: 0, bold: false, before: 3 },
-  clause: { size: 9.5, indent: 0, hanging: 19, bold: false, before: 3 },
-  heading: { size: 10.5, indent: 0, hanging: 0, bold: true, before: 9 },
+  plain: { size: 10, indent: 20, hanging: 0, bold: false, before: 5 },
+  clause: { size: 10, indent: 0, hanging: 20, bold: false, before: 4 },
+  heading: { size: 11, indent: 0, hanging: 0, bold: true, before: 9 },
   small: { size: 8, indent: 0, hanging: 8, bold: false, before: 3 },
 } as const
 

@@ -6,7 +6,7 @@ import { ofCase, ofHouse, whoever } from './people.ts'
 
 /** Both sides let somebody act for them. */
 export const assignedMandate: FormTemplate = {
-  formId: 'ASSIGN-MANDATE', formName: '房屋交易代办委托书', revision: 1, group: 'assigned', variant: 'assigned', issuer: '示例房产交易服务中心', printStandard: PRINT_STANDARD.singleSided, needed: TRADED,
+  formId: 'ASSIGN-MANDATE', formName: '房屋交易代办委托书', revision: 1, group: 'assigned', variant: 'assigned', issuer: '示例房产交易服务中心', printStandard: PRINT_STANDARD.singleSided, needed: TRADED, rowHeight: 25,
   blocks: [
     { block: 'title', text: '房屋交易代办委托书', lines: [['编号：', blank(ofCase('prjNo'), 130)]] },
     section('委托人（买方）'),

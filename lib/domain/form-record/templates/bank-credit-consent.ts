@@ -6,7 +6,7 @@ import { ofLoan, whoever } from './people.ts'
 
 /** One for each of those who borrow. */
 export const bankCreditConsent: FormTemplate = {
-  formId: 'BANK-CREDIT', formName: '个人征信查询授权书', revision: 1, group: 'bank', variant: null, issuer: '示例甲银行', printStandard: PRINT_STANDARD.singleSided, needed: BY_ANY_BANK, each: 'borrowers',
+  formId: 'BANK-CREDIT', formName: '个人征信查询授权书', revision: 1, group: 'bank', variant: null, issuer: '示例甲银行', printStandard: PRINT_STANDARD.singleSided, needed: BY_ANY_BANK, each: 'borrowers', rowHeight: 28,
   blocks: [
     { block: 'title', text: '个人信用信息查询与报送授权书' },
     section('授权人'),

@@ -6,7 +6,7 @@ import { theirWork, whoever } from './people.ts'
 
 /** Stamped by the employer of each of those who borrow. */
 export const bankIncomeProof: FormTemplate = {
-  formId: 'BANK-INCOME', formName: '职业及收入证明', revision: 1, group: 'bank', variant: 'income', issuer: '示例银行通用', printStandard: PRINT_STANDARD.singleSided, needed: BY_ANY_LOAN, each: 'borrowers',
+  formId: 'BANK-INCOME', formName: '职业及收入证明', revision: 1, group: 'bank', variant: 'income', issuer: '示例银行通用', printStandard: PRINT_STANDARD.singleSided, needed: BY_ANY_LOAN, each: 'borrowers', rowHeight: 30,
   blocks: [
     { block: 'title', text: '职业及收入证明' },
     text('兹证明 ', blank(whoever('hf23LinkName'), 80), '（证件号码：', blank(whoever('hf23CardNo'), 140), '）为我单位员工，自 ', blank(theirWork('hf24WorkDate1'), 100), ' 起在我单位工作，现任 ', blank(theirWork('hf24Position'), 90), '，职称 ', blank(theirWork('hf24Title'), 80), '。'),

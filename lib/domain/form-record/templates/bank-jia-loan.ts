@@ -4,7 +4,7 @@ import { fund } from '../../member/fund.ts'
 import { ownHouse } from '../../member/own-house.ts'
 import { PRINT_STANDARD } from '../../codes.ts'
 import type { FormBlock, FormTemplate } from '../form-template.ts'
-import { blank, choose, clause, from, heading, print, row, section, small, text, value, words, write } from '../template-parts.ts'
+import { blank, choose, clause, from, heading, print, row, section, small, text, tick, value, words, write } from '../template-parts.ts'
 import { LENT_BY_JIA } from './conditions.ts'
 import { houseRows, priceRows } from './house-rows.ts'
 import { borrower, borrowerFund, borrowerWork, ofCase, ofLoan, ofTrade, spouse, spouseWork, whoever } from './people.ts'
@@ -30,8 +30,8 @@ const overview: readonly FormBlock[] = [
   row(choose(ofTrade('hf2hTradeType'), 20)),
   row(choose(ofLoan('hf2iLoanShip'), 20)),
   section('随本申请书提交的资料'),
-  row(print('身份资料', 8, '□ 身份证　□ 户口本　□ 婚姻证明'), print('收入资料', 8, '□ 收入证明　□ 银行流水　□ 完税证明')),
-  row(print('房屋资料', 8, '□ 买卖合同　□ 权属证书　□ 评估报告'), print('其他资料', 8, '□ 首期款凭证　□ 其他：')),
+  row(tick('身份资料', 8, '身份证', '户口本', '婚姻证明'), tick('收入资料', 8, '收入证明', '银行流水', '完税证明')),
+  row(tick('房屋资料', 8, '买卖合同', '权属证书', '评估报告'), tick('其他资料', 8, '首期款凭证', '其他：')),
   small('本申请书一式一份，由贷款银行留存。'),
 ]
 
@@ -118,7 +118,7 @@ const deal: readonly FormBlock[] = [
   row(choose(ofLoan('hf2iWarrant'), 20)),
   row(choose(ofLoan('hf2iMortgage'), 20)),
   row(value(ofTrade('hf2hPaymentBank'), 8, { label: '还款开户银行' }), value(ofTrade('hf2hPaymentNo'), 8, { label: '还款账号' })),
-  row(print('每月还款日', 8, '□ 10 日　□ 15 日　□ 20 日　□ 放款日对应日'), print('提前还款', 8, '□ 有计划　□ 暂无计划')),
+  row(tick('每月还款日', 8, '10 日', '15 日', '20 日', '放款日对应日'), tick('提前还款', 8, '有计划', '暂无计划')),
   section('十四、抵押物'),
   row(value(ofTrade('hf2hAssessVal'), 8), words(ofTrade('hf2hAssessVal'), 8, '大写')),
   row(value(ofTrade('hf2hAssessCompany'), 20)),
@@ -166,13 +166,13 @@ const office: readonly FormBlock[] = [
   section('十八、面谈记录（由银行填写）'),
   row(write('面谈日期', 8), write('面谈地点', 8)),
   row(write('面谈人', 8), write('见证人', 8)),
-  row(print('申请人是否本人', 8, '□ 是　□ 否'), print('证件核验', 8, '□ 一致　□ 不一致')),
-  row(print('购房用途', 8, '□ 自住　□ 改善　□ 其他'), print('首期款来源', 8, '□ 积蓄　□ 亲属　□ 售房　□ 其他')),
-  row(print('是否知悉利率', 8, '□ 是　□ 否'), print('是否知悉违约责任', 8, '□ 是　□ 否')),
+  row(tick('申请人是否本人', 8, '是', '否'), tick('证件核验', 8, '一致', '不一致')),
+  row(tick('购房用途', 8, '自住', '改善', '其他'), tick('首期款来源', 8, '积蓄', '亲属', '售房', '其他')),
+  row(tick('是否知悉利率', 8, '是', '否'), tick('是否知悉违约责任', 8, '是', '否')),
   { block: 'area', text: '面谈要点（职业与收入、家庭负债、还款来源、交易真实性）：', height: 190, signed: '面谈人签名：　　　　　　　　　见证人签名：　　　　　　　　　日期：　　　年　　月　　日' },
   section('十九、实地查看记录（由银行填写）'),
   row(write('查看日期', 8), write('居住状况', 8)),
-  row(print('房屋与资料是否相符', 8, '□ 相符　□ 不符'), print('是否出租', 8, '□ 是　□ 否')),
+  row(tick('房屋与资料是否相符', 8, '相符', '不符'), tick('是否出租', 8, '是', '否')),
   { block: 'area', text: '查看情况：', height: 130, signed: '查看人签名：　　　　　　　　　日期：　　　年　　月　　日' },
   NEXT,
   section('二十、审批意见（由银行填写）'),
@@ -186,6 +186,6 @@ const office: readonly FormBlock[] = [
 
 /** The booklet of a bank: ten pages. */
 export const bankJiaLoan: FormTemplate = {
-  formId: 'BANK-JIA-LOAN', formName: '个人住房贷款申请书', revision: 1, group: 'bank', variant: 'bankJia', issuer: '示例甲银行', printStandard: PRINT_STANDARD.doubleSided, needed: LENT_BY_JIA,
+  formId: 'BANK-JIA-LOAN', formName: '个人住房贷款申请书', revision: 1, group: 'bank', variant: 'bankJia', issuer: '示例甲银行', printStandard: PRINT_STANDARD.doubleSided, needed: LENT_BY_JIA, rowHeight: 29,
   blocks: [...overview, ...people, ...means, ...deal, ...promises, ...office],
 }

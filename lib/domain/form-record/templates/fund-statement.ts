@@ -6,7 +6,7 @@ import { borrower, ofLoan, theirFund, theirWork, whoever } from './people.ts'
 
 /** One for each co-borrower: the part of the fund's application that is theirs. */
 export const fundStatement: FormTemplate = {
-  formId: 'FUND-CO', formName: '住房公积金贷款共同申请人声明', revision: 1, group: 'fund', variant: 'fundStatement', issuer: '示例市住房公积金管理中心', printStandard: PRINT_STANDARD.singleSided, needed: BY_FUND, each: 'coBorrowers',
+  formId: 'FUND-CO', formName: '住房公积金贷款共同申请人声明', revision: 1, group: 'fund', variant: 'fundStatement', issuer: '示例市住房公积金管理中心', printStandard: PRINT_STANDARD.singleSided, needed: BY_FUND, each: 'coBorrowers', rowHeight: 28,
   blocks: [
     { block: 'title', text: '共同申请人声明' },
     section('共同申请人'),

@@ -6,7 +6,7 @@ import { ofHouse, ofTrade, seller, whoever } from './people.ts'
 
 /** Where the seller wants the money. */
 export const signedAccount: FormTemplate = {
-  formId: 'SIGN-ACCOUNT', formName: '卖方收款账户确认书', revision: 1, group: 'signed', variant: 'signedAccount', issuer: '示例房产交易服务中心', printStandard: PRINT_STANDARD.singleSided, needed: TRADED,
+  formId: 'SIGN-ACCOUNT', formName: '卖方收款账户确认书', revision: 1, group: 'signed', variant: 'signedAccount', issuer: '示例房产交易服务中心', printStandard: PRINT_STANDARD.singleSided, needed: TRADED, rowHeight: 29,
   blocks: [
     { block: 'title', text: '卖方收款账户确认书' },
     section('卖方'),
