@@ -89,7 +89,10 @@ async function dictionariesOf(unit: Unit): Promise<FormCase['dictionaries']> {
   const dicts = [...new Set(FORM_TEMPLATES.flatMap(({ blocks }) => referencesOf(blocks)).flatMap((ref) => entityOf(ref).fields[ref.field]?.dict ?? []))]
   const { rows } = await unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'enabled', is: [1] }] }, sort: [{ field: 'dict' }, { field: 'sortOrder' }], counted: false })
   const found: Record<string, { readonly key: string; readonly text: string }[]> = {}
-  for (const { values } of rows) (found[textOf(values['dict'])] ??= []).push({ key: textOf(values['key']), text: textOf(values['value']) })
+  for (const { values } of rows) {
+    const dict = textOf(values['dict'])
+    found[dict] = [...(found[dict] ?? []), { key: textOf(values['key']), text: textOf(values['value']) }]
+  }
   return found
 }
 

@@ -1,4 +1,3 @@
-import type { AppOptions } from '../../../host/server/app.ts'
 import { openPdfForms, type PdfFormOptions, type PdfForms } from '../../../host/server/pdf/pdf-forms.ts'
 import { NEW_CASE, startServer, table, type TestServer } from '../harness.ts'
 import { recordIn, textIn } from '../replies.ts'
@@ -12,12 +11,9 @@ export interface FormServer {
 }
 
 /** A server that draws forms, with a case that needs them. */
-export async function openFormServer(options: Partial<AppOptions> = {}, drawing: PdfFormOptions = {}): Promise<FormServer> {
+export async function openFormServer(drawing: PdfFormOptions = {}): Promise<FormServer> {
   const forms = await openPdfForms(drawing)
-  const server = await startServer('memory', {}, { callsPerMinute: 10_000 }, { forms })
-  const limited = options.callsPerMinute === undefined ? server : await startServer('memory', {}, options, { forms })
-  if (limited !== server) await server.close()
-  if (options.callsPerMinute !== undefined) return { server: limited, forms, token: '', prjId: '' }
+  const server = await startServer('memory', {}, {}, { forms })
   const token = await server.signIn('manager')
   const prjId = textIn(recordIn(await server.call('Hf20PrjBase.doSave', { ...NEW_CASE, prjPayType: 'HH2001', hf20HouseAddress: '示例路1号' }, { token, json: true })), 'keyValue')
   await fill(server, prjId)

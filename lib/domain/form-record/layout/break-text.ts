@@ -30,7 +30,7 @@ interface Token {
 
 /** Signs no line begins with, and signs no line ends with. @source GB/T 15834 */
 const NOT_FIRST = /^[、，。；：？！）》」』】〕％·…—,.;:?!)\]}%℃㎡]/
-const NOT_LAST = /[（《「『【〔(\[{]$/
+const NOT_LAST = /[（《「『【〔([{]$/
 /** Words, numbers and amounts are not torn; every other sign stands for itself. */
 const TOKENS = /[A-Za-z0-9][A-Za-z0-9.,@_*/:#%+-]*|\*[A-Za-z0-9*]*|\n|./gsu
 
@@ -131,5 +131,5 @@ export function runsOf(parts: readonly FormPart[], shown: (part: Exclude<FormPar
 
 /** Control characters, and signs that turn the direction of what follows, have no place on paper. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[\0-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, ' ')
+  return text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu, ' ')
 }
