@@ -10,11 +10,15 @@ export interface DrawingThread {
   close(): Promise<void>
 }
 
+/** More than these are refused at once: whoever came last would wait in vain. */
+const MOST_WAITING = 40
+
 /** @param withinMs patience with one drawing, from when its turn comes */
 export function createDrawingThread(fonts: FontBytes, withinMs: number): DrawingThread {
   let worker: Worker | null = null
   let turn: Promise<unknown> = Promise.resolve()
   let last = 0
+  let waiting = 0
   const started = (): Worker => {
     // What the parent was started with (a loader, conditions) is not for the thread.
     worker ??= new Worker(new URL('./draw-worker.mjs', import.meta.url), { workerData: fonts, execArgv: [] })
@@ -38,7 +42,9 @@ export function createDrawingThread(fonts: FontBytes, withinMs: number): Drawing
   }
   return {
     draw: (drawing) => {
-      const mine = turn.then(() => drawNow(drawing))
+      if (waiting >= MOST_WAITING) return Promise.reject(new FormLimitError('slow'))
+      waiting += 1
+      const mine = turn.then(() => drawNow(drawing)).finally(() => { waiting -= 1 })
       turn = mine.catch(() => undefined)
       return mine
     },

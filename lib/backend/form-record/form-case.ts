@@ -57,7 +57,7 @@ export function maskedCase({ records, people, ...rest }: FormCase): FormCase {
   return {
     ...rest,
     records: Object.fromEntries(Object.entries(records).map(([service, source]) => [service, source && mask(service, source)])),
-    people: Object.fromEntries(Object.entries(people).map(([list, persons]) => [list, persons.map(person)])) as FormCase['people'], // adapter: the same lists
+    people: Object.fromEntries(Object.entries(people).map(([list, persons]) => [list, persons.map(person)])) as unknown as FormCase['people'], // adapter: the same lists
   }
 }
 
@@ -81,7 +81,7 @@ async function personsOf(unit: Unit, project: Row, { rows, lists }: FormPeople, 
     }
     persons.set(row.key, { member: await sourceOf(unit, member, record, row.key, facts, rulesFor(unit, member, side, project, facts)), records })
   }
-  return Object.fromEntries(Object.entries(lists).map(([list, keys]) => [list, keys.flatMap((key) => persons.get(key) ?? [])])) as FormCase['people'] // adapter: the same lists
+  return Object.fromEntries(Object.entries(lists).map(([list, keys]) => [list, keys.flatMap((key) => persons.get(key) ?? [])])) as unknown as FormCase['people'] // adapter: the same lists
 }
 
 /** What forms offer to tick. */

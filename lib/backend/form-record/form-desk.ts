@@ -1,3 +1,4 @@
+import type { Call } from '../../contract/call.ts'
 import { formFileCalls } from '../../contract/form-record-calls.ts'
 import { cleanFileName, withEnding } from '../../domain/file/file-name.ts'
 import { type FormDocument, isDoubleSided } from '../../domain/form-record/form-documents.ts'
@@ -10,10 +11,7 @@ import { needs } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { NO_FORMS } from './form-fields.ts'
 import { FormLimitError } from './forms.ts'
-import { takeForms, type TakenForms } from './take-forms.ts'
-
-/** Which address a form is asked from. @public */
-export type FormAddress = keyof typeof formFileCalls
+import { type FormAddress, takeForms, type TakenForms } from './take-forms.ts'
 
 /** A PDF of one form or of several. @public */
 export interface FormFile {
@@ -42,8 +40,8 @@ const MOST_BYTES = 50 * 1024 * 1024
 /** The side of forms that is no call: values are read in one unit, pages are drawn after it. */
 export function createFormDesk(dispatcher: Dispatcher): FormDesk {
   return {
-    async open(address, { ...given }) {
-      const call = formFileCalls[address]
+    async open(address, given) {
+      const call = formFileCalls[address] as Call // adapter: the desk parses the input by this very call
       const request: BackendRequest = { ...given, service: call.service, method: call.method }
       try {
         const { context, principal, input } = await enter(dispatcher, request, { call, policy: needs(PRIVILEGE.detail) })

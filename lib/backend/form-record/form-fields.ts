@@ -36,6 +36,8 @@ export async function formFields(context: SignedIn, prjId: string | null | undef
 function recordsOn(boxes: readonly FieldBox[], { of, facts }: ReadCase): FormFields['records'] {
   const records = new Map<string, { readonly entity: string; readonly key: string | null; readonly title: string; readonly fields: Map<string, string> }>()
   for (const { entity, key, field, label } of boxes) {
+    // A line that waits for somebody is nobody's; a record the case may have is there to be begun.
+    if (key === null && !Object.hasOwn(of.records, entity)) continue
     const id = `${entity} ${key}`
     const found = records.get(id) ?? { entity, key, title: titleIn(of, entity, key, facts), fields: new Map<string, string>() }
     if (!found.fields.has(field)) found.fields.set(field, label)

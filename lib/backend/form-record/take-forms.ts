@@ -1,3 +1,4 @@
+import type { formFileCalls } from '../../contract/form-record-calls.ts'
 import { documentOf, type FormDocument, formIdIn } from '../../domain/form-record/form-documents.ts'
 import { type FormCase, formValues } from '../../domain/form-record/form-values.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
@@ -10,10 +11,12 @@ import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { projectTable } from '../tables.ts'
 import { maskedCase, readFormCase } from './form-case.ts'
-import type { FormAddress } from './form-desk.ts'
 import { isFund, setsOf } from './form-rows.ts'
 import { stampOf } from './form-stamp.ts'
 import { type FormUse, notePrints } from './note-print.ts'
+
+/** Which address a form is asked from. @public */
+export type FormAddress = keyof typeof formFileCalls
 
 /** What is asked for. */
 export interface AskedForms {

@@ -1,4 +1,5 @@
-import type { FormAddress, FormAnswer, FormFile } from '../../../lib/backend/form-record/form-desk.ts'
+import type { FormAnswer, FormFile } from '../../../lib/backend/form-record/form-desk.ts'
+import type { FormAddress } from '../../../lib/backend/form-record/take-forms.ts'
 import { CARD } from './member-desk.ts'
 import { type CaseRecordDesk, HOUSE, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
 import type { UserName } from './people.ts'
@@ -38,7 +39,7 @@ export async function openFormDesk(facts: Values = {}, wrap?: (store: Store) => 
     ...desk, ask,
     file: async (...asked) => {
       const answer = await ask(...asked)
-      if (!answer.ok) throw new Error(answer.envelope.message)
+      if (!answer.ok) throw new Error(answer.envelope.message ?? '')
       return answer.file
     },
   }

@@ -109,6 +109,12 @@ describe('drawing', () => {
     await expect(thread.draw(drawing)).rejects.toThrow(/a form could not be drawn/)
     await thread.close()
   })
+  it('is not queued without end', async () => {
+    const thread = createDrawingThread({ regular: new Uint8Array(10), bold: new Uint8Array(10) }, 20_000)
+    const answers = await Promise.allSettled(Array.from({ length: 42 }, () => thread.draw({ title: '', duplex: false, pages: [] })))
+    expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.name : 'drawn'))).toEqual([...Array.from({ length: 40 }, () => 'Error'), 'FormLimitError', 'FormLimitError'])
+    await thread.close()
+  })
   it('sets a geta for what the font has not, and keeps both in mind when it measures', async () => {
     expect(forms.measure('\u{10fffd}', 10, false)).toBe(10)
     const bytes = await forms.draw({ title: '', duplex: false, pages: [{ width: 200, height: 100, ops: [{ draw: 'text', x: 10, y: 50, size: 20, bold: false, text: '龘𠮷\u{10fffd}' }] }] })

@@ -86,6 +86,11 @@ function carriedOver(line: Token[], token: Token, room: number): readonly Token[
   let left = room - token.width
   while (line.length > 1) {
     const last = line.at(-1)
+    if (last && isRoom(last) && last.run.text !== '' && NOT_FIRST.test(first)) {
+      // Behind a value it is no loss.
+      line.pop()
+      continue
+    }
     if (!last || !(NOT_FIRST.test(first) || NOT_LAST.test(last.text) || (last.run.tick !== undefined && last.text === ''))) break
     left -= last.width
     if (left < 0) break

@@ -35,6 +35,7 @@ describe('text', () => {
   it('is broken in the Chinese manner: no line begins with a closing sign or ends with an opening one', () => {
     expect(linesOf('甲乙丙丁，戊己庚辛', 40)).toEqual(['甲乙丙', '丁，戊己', '庚辛'])
     expect(linesOf('甲乙丙（丁戊）', 40)).toEqual(['甲乙丙', '（丁戊）'])
+    expect(linesOf('甲乙丙（丁', 40)).toEqual(['甲乙丙', '（丁'])
     expect(linesOf('金额3,400,000.00元', 75)).toEqual(['金额', '3,400,000.00', '元'])
     expect(linesOf('面积118.60㎡', 45)).toEqual(['面积', '118.60㎡'])
     expect(linesOf('电话15400000001', 70)).toEqual(['电话', '15400000001'])
@@ -45,6 +46,25 @@ describe('text', () => {
       expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
       for (const line of lines) expect(measure(line, 10, false)).toBeLessThanOrEqual(width + 0.1)
     }))
+  })
+})
+
+describe('a line below a value', () => {
+  const written = (text: string, wide: number, after: string, width: number) => breakLines([{ text: '甲' }, { text, lineWidth: wide, field: { ref: { entity: 'Hf2iPrjLoan', field: 'hf2iLoanAmt' }, shown: { text, codes: [], label: '', key: null } } }, { text: after }], { width, size: 10, measure })
+    .map((line) => line.map((segment) => `${segment.text}${segment.run.lineWidth === undefined ? '' : `_${Math.round(segment.width)}`}`).join('|'))
+  it('is as wide as was asked for, and wider where the value is', () => {
+    expect(written('乙', 40, '丙', 100)).toEqual(['甲|乙_40|丙'])
+    expect(written('', 40, '丙', 100)).toEqual(['甲|_40|丙'])
+    expect(written('乙丙丁戊己', 40, '庚', 100)).toEqual(['甲|乙丙丁戊己_50|庚'])
+  })
+  it('gives way to what closes it, and never goes on alone on the next line', () => {
+    expect(written('乙', 90, '）丙', 100)).toEqual(['甲|乙_80|）', '丙'])
+    expect(written('乙', 190, '丙', 100)).toEqual(['甲|乙_90', '丙'])
+    expect(written('乙丙丁戊己庚辛壬癸', 95, '）丙', 100)).toEqual(['甲|乙丙丁戊己庚辛壬_80', '癸_10|）丙'])
+  })
+  it('waits on the next line where nothing stands on it and there is hardly room', () => {
+    expect(written('', 95, '丙', 100)).toEqual(['甲|_90', '丙'])
+    expect(breakLines([{ text: '甲乙丙丁戊己庚辛' }, { text: '', lineWidth: 60 }], { width: 100, size: 10, measure }).map((line) => line.length)).toEqual([1, 1])
   })
 })
 
