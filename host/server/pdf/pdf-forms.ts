@@ -11,9 +11,12 @@ import { keepRecentBytes } from './recent-bytes.ts'
 const DRAWN_WITHIN_MS = 20_000
 /** Forms that were drawn of late are kept, so that looking back and forth draws nothing anew. */
 const MOST_KEPT = 32 * 1024 * 1024
+const require = createRequire(import.meta.url)
 /** The font, open licence, in the two weights forms are set in. */
-const FONT = '@expo-google-fonts/noto-sans-sc'
-const FILES = { regular: '400Regular/NotoSansSC_400Regular.ttf', bold: '700Bold/NotoSansSC_700Bold.ttf' } as const
+const FILES = [
+  require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+] as const
 
 /** Draws application forms, and is to be closed. */
 export interface PdfForms extends Forms {
@@ -26,8 +29,7 @@ export interface PdfFormOptions {
 
 /** Opens the fonts. The thread that draws starts with the first form. */
 export async function openPdfForms({ withinMs = DRAWN_WITHIN_MS }: PdfFormOptions = {}): Promise<PdfForms> {
-  const { resolve } = createRequire(import.meta.url)
-  const [regular, bold] = await Promise.all([FILES.regular, FILES.bold].map(async (file) => shared(await readFile(resolve(`${FONT}/${file}`)))))
+  const [regular, bold] = await Promise.all(FILES.map(async (file) => shared(await readFile(file))))
   if (!regular || !bold) throw new Error('the fonts of forms are missing')
   const thread = createDrawingThread({ regular, bold }, withinMs)
   const weights = { regular: readFont(regular), bold: readFont(bold) }

@@ -7,5 +7,6 @@ declare module 'subset-font' {
     readonly dropTables?: readonly string[]
   }
   /** Cuts a font to the characters of a text. */
-  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>
+  function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>
+  export = subsetFont
 }

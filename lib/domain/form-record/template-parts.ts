@@ -1,9 +1,9 @@
 import type { Entity } from '../../catalogue/entity.ts'
-import type { Fields } from '../../catalogue/field.ts'
+import type { FieldName } from '../grid/define-grid.ts'
 import type { FieldRef, FormBlock, FormCell, FormPart, PersonList, PersonRef, ValueForm } from './form-template.ts'
 
 /** Names fields of one record; a name the entity does not declare is a compile error. */
-export function from<F extends Fields>(entity: Entity<F>, person?: PersonRef | PersonList | 'each', row?: number | 'each'): (field: Extract<keyof F, string>) => FieldRef {
+export function from<E extends Entity>(entity: E, person?: PersonRef | PersonList | 'each', row?: number | 'each'): (field: FieldName<E>) => FieldRef {
   const whose = typeof person === 'string' ? { among: person } : person
   return (field) => ({ entity: entity.service, field, ...(whose && { person: whose }), ...(row !== undefined && { row }) })
 }
@@ -26,7 +26,6 @@ export const write = (label: string | null, span: number, unit = '', labelSpan?:
 export const print = (label: string | null, span: number, text: string): FormCell => cell(span, { text }, { label })
 /** Boxes to tick by hand. */
 export const tick = (label: string, span: number, ...boxes: readonly string[]): FormCell => cell(span, { boxes }, { label })
-export const parts = (label: string | null, span: number, ...pieces: readonly FormPart[]): FormCell => cell(span, { parts: pieces }, { label })
 export const row = (...cells: readonly FormCell[]): FormBlock => ({ block: 'row', cells })
 export const section = (text: string): FormBlock => ({ block: 'section', text })
 export const text = (...pieces: readonly FormPart[]): FormBlock => ({ block: 'text', parts: pieces })

@@ -5,8 +5,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 /** Pixels a point takes. */
 const SCALE = 4
 const FAMILY = 'form font'
-const { resolve } = createRequire(import.meta.url)
-GlobalFonts.registerFromPath(resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'), FAMILY)
+const require = createRequire(import.meta.url)
+GlobalFonts.registerFromPath(require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'), FAMILY)
 
 export interface Area {
   readonly x: number

@@ -1,5 +1,5 @@
 import { all, any, is, not, type Condition } from '../../../catalogue/condition.ts'
-import { LOAN_SCHEME, PARTY_TYPE } from '../../codes.ts'
+import { LOAN_SCHEME } from '../../codes.ts'
 
 /** A fact of a case that only its forms ask for: the head office (BANK_HEAD) of the bank that lends; empty while none is chosen. */
 export const LENDING_BANK = 'lendingBank'
@@ -18,4 +18,3 @@ export const BY_ANY_BANK = byLoan(LOAN_SCHEME.commercial, LOAN_SCHEME.combined, 
 export const BY_ANY_LOAN = byLoan(LOAN_SCHEME.commercial, LOAN_SCHEME.combined, LOAN_SCHEME.mortgage, LOAN_SCHEME.fund)
 /** Houses change hands in all cases but those of one's own house. */
 export const TRADED = not(is('hf20LoanScheme', LOAN_SCHEME.mortgage))
-export const BOUGHT_BY_PERSONS = all(TRADED, is('hf20BuyerType', PARTY_TYPE.individual))
