@@ -7,7 +7,7 @@ import { referencesOf } from './template-fields.ts'
 const COLUMNS = 24
 const LABEL_SPAN = 4
 
-/** What is wrong with a form somebody wrote: names nobody declared, rows that are no 24 parts wide, boxes for what is no code. */
+/** What is wrong with a form somebody wrote: names nobody declared, rows that are no 24 parts wide, boxes for what is no code. @public */
 export function templateIssues(template: FormTemplate): readonly Issue[] {
   const standards: readonly string[] = Object.values(PRINT_STANDARD)
   return [

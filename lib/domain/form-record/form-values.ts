@@ -8,13 +8,13 @@ import { amountInWords } from '../trade/amount-words.ts'
 import type { FieldRef, FormOver, PersonList, PersonRef, ValueForm } from './form-template.ts'
 import { valueText } from './value-text.ts'
 
-/** Whom and which record a repeated part is about now. */
+/** Whom and which record a repeated part is about now. @public */
 export interface FormTurn {
   readonly person?: PersonRef
   readonly row?: number
 }
 
-/** A value as a form shows it; empty where it is not filled, hidden, or its record not there. */
+/** A value as a form shows it; empty where it is not filled, hidden, or its record not there. @public */
 export interface ShownValue {
   readonly text: string
   /** Codes of a coded value. */
@@ -25,7 +25,7 @@ export interface ShownValue {
   readonly key: string | null
 }
 
-/** Everything a layout asks of a case. */
+/** Everything a layout asks of a case. @public */
 export interface FormValues {
   shown(ref: FieldRef, turn: FormTurn, as?: ValueForm): ShownValue
   /** How often a part is repeated. */
@@ -66,7 +66,7 @@ export function entityOf({ entity: service }: Pick<FieldRef, 'entity'>): Entity 
   return entity
 }
 
-/** The values of a case. What a record hides now is absent on paper, too. @source architecture, "hidden values" */
+/** The values of a case. What a record hides now is absent on paper, too. @source architecture, "hidden values" @public */
 export function formValues(of: FormCase): FormValues {
   return {
     shown: (ref, turn, as) => shownValue(ref, sourceOf(of, ref, turn), as),
@@ -75,7 +75,7 @@ export function formValues(of: FormCase): FormValues {
   }
 }
 
-/** The same form without anything filled in. */
+/** The same form without anything filled in. @public */
 export function blankValues(of: Pick<FormCase, 'dictionaries'>): FormValues {
   return {
     shown: (ref) => ({ text: '', codes: [], label: labelOf(entityOf(ref), ref.field), key: null }),
