@@ -27,6 +27,7 @@ export {
 export { type Demand, demand } from './domain/demand/demand.ts'
 export { mayFollowUp } from './domain/demand/follow-up.ts'
 export { entities } from './domain/entities.ts'
+export { readVoucher, type VoucherFacts } from './domain/fee/voucher/read-voucher.ts'
 export { appendix, type Appendix } from './domain/file/appendix.ts'
 export { endingOf, type FileEnding, type FileFormat, FORMATS, isPicture, isVideo, mediaTypeOf } from './domain/file/file-format.ts'
 export { formatOfBytes } from './domain/file/file-bytes.ts'
@@ -48,7 +49,7 @@ export { type ToolDefault, toolDefault } from './domain/tool-default.ts'
 export { type OrganisationDetail, organisationDetail } from './domain/organisation.ts'
 export { type FieldMeta, fieldMeta, overlayOf, type OverlayOptions } from './domain/field-meta.ts'
 export {
-  defineGrid, type FieldName, type Grid, type GridForm, type GridOperation, type GridRows, type GridScope, type GridSpec, type SortOrder,
+  defineGrid, type FieldName, type Grid, type GridChoices, type GridForm, type GridOperation, type GridRows, type GridScope, type GridSpec, type SortOrder,
 } from './domain/grid/define-grid.ts'
 export { type GridColumn, gridColumns } from './domain/grid/grid-columns.ts'
 export { type GridRowsSeed, type RowsOptions, rowsFor } from './domain/grid/grid-rows-seed.ts'
@@ -56,6 +57,11 @@ export { type GridMove, type GridStates, switchable } from './domain/grid/grid-s
 export { type OperatedRecord, operationLabel, operationNeeds, type OperationState, operationState } from './domain/grid/operation-state.ts'
 export { isRowOperation, ROW_OPERATION, ROW_OPERATIONS, type RowOperation, type RowOperationTerms } from './domain/grid/row-operation.ts'
 export { defaultLayout, fittingLayout, type GridDensity, LONGEST_VIEW_TITLE, MOST_VIEWS, type SavedView, type ViewColumn, type ViewLayout } from './domain/grid/saved-view.ts'
+export { type CommissionRule, commissionRule } from './domain/flow/commission-rule.ts'
+export { type FlowCondition, flowCondition, type FlowDefinition, flowDefinition, type FlowNode, flowNode } from './domain/flow/flow-definition.ts'
+export { type FlowJob, flowJob } from './domain/flow/flow-job.ts'
+export { type FlowMemo, flowMemo, type FlowPolicy, flowPolicy } from './domain/flow/flow-memo.ts'
+export { type JobStanding, jobStanding } from './domain/flow/job-standing.ts'
 export { followsFromCertificate, yearsHeld } from './domain/house/certificate-years.ts'
 export { type House, house } from './domain/house/house.ts'
 export { defaultLender, type DefaultLenderRule, followsForLender, lenderComplaint, type LoanSituation } from './domain/loan/lender.ts'

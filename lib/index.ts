@@ -14,6 +14,7 @@ export type { CommunityChoice, SearchCommunities } from './client/field-plans.ts
 export type { AmapGlobal } from './client/map/amap-global.ts'
 export { type AmapOptions, createAmapProvider } from './client/map/amap-provider.ts'
 export type { Coordinates, MapOptions, MapPlace, MapPoint, MapProvider, MapView } from './client/map/map-provider.ts'
+export { myNotices, myToDos } from './client/notice-plans.ts'
 export { passwordLogin } from './client/password-login.ts'
 export {
   accounts, type AccountSearch, answerOf, dictionary, divisions, fieldDefaults, fieldMetaLines, type Page, pageOf, projectDraft, projectList, projectPrivileges, projectRecord, type QueryPlan,
@@ -56,6 +57,8 @@ export { ConfigGrid } from './widgets/config-grid/config-grid.tsx'
 export type { ConfigGridHandle, ConfigGridOpenEvent, ConfigGridProps, ConfigGridRowsEvent, ConfigGridSelectionEvent } from './widgets/config-grid/config-grid-props.ts'
 export { FeeTab } from './widgets/fee-tab/fee-tab.tsx'
 export type { BeforeSubmit, ExpenseSubmittedEvent, FeeDraft, FeeReviewedEvent, FeeSubTab, FeeSubTabEvent, FeeTabHandle, FeeTabProps, OrderSubmittedEvent } from './widgets/fee-tab/fee-tab-props.ts'
+export { FlowTab } from './widgets/flow-tab/flow-tab.tsx'
+export type { FlowSelectionEvent, FlowTabHandle, FlowTabProps, HandlersSavedEvent, JobsFinishedEvent, PapersWantedEvent, ReminderSetEvent } from './widgets/flow-tab/flow-tab-props.ts'
 export { ImageViewer } from './widgets/image-viewer/image-viewer.tsx'
 export type { ImageViewerProps } from './widgets/image-viewer/image-viewer-props.ts'
 export type { GalleryOptions, ImageViewerHandle, ViewerImage, ViewerImageEvent } from './viewer/gallery-props.ts'

@@ -1,6 +1,7 @@
 'use client'
 
 /** A case and the drawer in which one is created. */
+export type { LeaveGuard } from './form/leave-guard.ts'
 export { useUnloadWarning } from './form/use-unload-warning.ts'
 export { NewProject } from './widgets/project-detail/new-project.tsx'
 export type { NewProjectProps } from './widgets/project-detail/new-project-props.ts'

@@ -1,6 +1,10 @@
 import type { Grid, GridRowsSeed } from 'fangkit/domain'
+import { commissionRuleGrid } from './commission-rule-grid.ts'
 import { communityGrid } from './community-grid.ts'
 import { dictValuesGrid } from './dict-values-grid.ts'
+import { flowConditionGrid, flowDefinitionGrid, flowNodeGrid } from './flow-definition-grids.ts'
+import { flowMemoGrid, flowPolicyGrid } from './flow-guidance-grids.ts'
+import { flowJobsGrid } from './flow-jobs-grid.ts'
 import { organisationGrid } from './organisation-grid.ts'
 import { projectGrid } from './project-grid.ts'
 import { sysParamsGrid, sysParamsRows } from './sys-params-grid.ts'
@@ -14,6 +18,7 @@ export interface GridGroup {
 /** The configuration lists, as the menu shows them. The address of each one is its name. */
 export const gridGroups: readonly GridGroup[] = [
   { label: '基础资料', grids: [organisationGrid, communityGrid] },
+  { label: '流程配置', grids: [flowDefinitionGrid, flowNodeGrid, flowConditionGrid, flowMemoGrid, flowPolicyGrid, commissionRuleGrid, flowJobsGrid] },
   { label: '系统设置', grids: [sysParamsGrid, dictValuesGrid] },
 ]
 

@@ -20,6 +20,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** Where money is paid online: nowhere, or with the service of demonstrations, which moves none. */
   readonly payments: 'sandbox' | 'off'
+  /** Vouchers are read by machine. */
+  readonly ocr: boolean
   readonly logLevel: LogLevel
 }
 
@@ -60,6 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, wo
     demo: read('FANGKIT_DEMO', false, switchOf),
     origins: read<readonly string[]>('FANGKIT_ORIGINS', [], (text) => listOf(text).map(originOf)),
     trustedProxies: read<readonly string[]>('FANGKIT_TRUSTED_PROXIES', [], (text) => listOf(text).map(networkOf)),
+    ocr: read('FANGKIT_OCR', true, switchOf),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => LOG_LEVELS.find((level) => level === text) ?? refuse(`must be one of ${LOG_LEVELS.join(', ')}`)),
   }
   // Where it could be taken for real money, only if it is asked for: like demo data, it comes by itself to an embedded database of this machine alone.

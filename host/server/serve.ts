@@ -8,6 +8,7 @@ import { startSweeper, type Sweeper } from './files/sweeper.ts'
 import { bringInData, type FirstData } from './first-data.ts'
 import type { Portal } from './plugins/portal.ts'
 import { describeError } from './ports/report.ts'
+import { startReminding, type Reminding } from './reminding.ts'
 import { openServices, type Services } from './services.ts'
 
 /** Running calls get this long to finish when the server is told to stop. */
@@ -65,8 +66,9 @@ async function start({ config, preparePortal, checkAnswers = false }: ServeOptio
     await portal.attach?.(app.server)
     await app.listen({ host: config.host, port: config.port })
     const sweeper = startSweeper(services.backend.files, services.disk, services.ports.report)
+    const reminding = startReminding(services.backend.reminders, services.ports.report)
     announce(app, config, data)
-    return { close: () => closeAll(app, services, sweeper, portal.close) }
+    return { close: () => closeAll(app, services, [sweeper, reminding], portal.close) }
   } catch (error) {
     building.abort()
     await opening.then(({ store }) => store.close(), () => {})
@@ -76,9 +78,10 @@ async function start({ config, preparePortal, checkAnswers = false }: ServeOptio
 }
 
 /** Stops accepting, lets running calls finish, then lets the database go. */
-async function closeAll(app: FastifyInstance, { store, forms }: Services, sweeper: Sweeper, closePortal: (() => Promise<void>) | undefined): Promise<void> {
+async function closeAll(app: FastifyInstance, { store, ocr, forms }: Services, busy: readonly (Sweeper | Reminding)[], closePortal: (() => Promise<void>) | undefined): Promise<void> {
   const hurry = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
-  await sweeper.stop()
+  await Promise.all(busy.map((one) => one.stop()))
+  await ocr?.close()
   await closePortal?.()
   await app.close()
   clearTimeout(hurry)

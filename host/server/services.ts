@@ -4,6 +4,7 @@ import { grids } from '../grids/grids.ts'
 import type { Config } from './config.ts'
 import { openDiskFiles, type DiskFiles } from './files/disk-files.ts'
 import { openPdfForms, type PdfForms } from './pdf/pdf-forms.ts'
+import { openOcr, type ServerOcr } from './ocr/open-ocr.ts'
 import { openSandboxPayments } from './payments/open-sandbox.ts'
 import { createIds } from './ports/ids.ts'
 import { createPasswords, type ServerPasswords } from './ports/passwords.ts'
@@ -25,6 +26,8 @@ export interface Services {
   readonly payments: SandboxPayments | null
   /** What draws application forms; null where nothing does. */
   readonly forms: PdfForms | null
+  /** What reads vouchers; null where nothing does. */
+  readonly ocr: ServerOcr | null
   /** Resolves true while the database answers. */
   ready(): Promise<boolean>
 }
@@ -34,6 +37,7 @@ export interface ServiceOptions {
   readonly disk: DiskFiles
   readonly payments?: SandboxPayments | null
   readonly forms?: PdfForms | null
+  readonly ocr?: ServerOcr | null
   readonly settings?: Partial<Settings>
   readonly clock?: Clock
   /** log2 of the cost of password hashes, when not the usual one. */
@@ -42,16 +46,16 @@ export interface ServiceOptions {
 }
 
 /** Puts the business together over a store. */
-export function createServices(store: OpenedStore, { disk, payments = null, forms = null, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
+export function createServices(store: OpenedStore, { disk, payments = null, ocr = null, forms = null, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
   const passwords = createPasswords(passwordCost === undefined ? {} : { cost: passwordCost })
-  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(forms && { forms }), ...(store.channel && { notify: store.channel.publish }) }
+  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(ocr && { ocr }), ...(forms && { forms }), ...(store.channel && { notify: store.channel.publish }) }
   const ready = async () => {
     await store.ping()
     return true
   }
   const backend = createBackend({ store, ports, settings, grids })
   hearOthers(backend, store, reporting)
-  return { backend, store, ports, passwords, reporting, disk, payments, forms, ready }
+  return { backend, store, ports, passwords, reporting, disk, payments, ocr, forms, ready }
 }
 
 /** Lets changes of every process over the database reach the pages that are open at this one. */
@@ -68,7 +72,7 @@ function hearOthers({ live }: Backend, { channel }: OpenedStore, { report }: Rep
  * @throws DataDirInUseError when another process has the data folder open
  * @throws StoreUnavailableError when the database cannot be reached
  */
-export async function openServices({ databaseUrl, dataDir, payments }: Pick<Config, 'databaseUrl' | 'dataDir' | 'payments'>, settings: Partial<Settings> = {}): Promise<Services> {
+export async function openServices({ databaseUrl, dataDir, payments, ocr }: Pick<Config, 'databaseUrl' | 'dataDir' | 'payments' | 'ocr'>, settings: Partial<Settings> = {}): Promise<Services> {
   const reporting = createReporting()
   const store = await openStore({
     ...(databaseUrl !== null && { databaseUrl }),
@@ -76,7 +80,6 @@ export async function openServices({ databaseUrl, dataDir, payments }: Pick<Conf
     tables: storedTables,
     onError: ({ message, cause }) => reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
   })
-  return createServices(store, {
-    disk: await openDiskFiles(join(dataDir, 'files')), payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, forms: await openPdfForms(), settings, reporting,
-  })
+  const disk = await openDiskFiles(join(dataDir, 'files'))
+  return createServices(store, { disk, payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, ocr: ocr ? openOcr(disk) : null, forms: await openPdfForms(), settings, reporting })
 }

@@ -17,6 +17,8 @@ import { fileHandlers } from './file/file-handlers.ts'
 import { createFileDesk, type FileDesk } from './file/file-desk.ts'
 import { createFormDesk, type FormDesk } from './form-record/form-desk.ts'
 import { formRecordHandlers } from './form-record/form-record-handlers.ts'
+import { flowHandlers } from './flow/flow-handlers.ts'
+import { flowGuideHandlers } from './flow-guide/guide-handlers.ts'
 import { gridHandlers } from './grid/grid-handlers.ts'
 import { gridViewHandlers } from './grid/grid-view-handlers.ts'
 import { helpHandlers } from './help/help-handlers.ts'
@@ -27,12 +29,17 @@ import { deleteMemberHandler } from './member/delete-member.ts'
 import { memberHandlers } from './member/member-handlers.ts'
 import { memberRecordHandlers } from './member/member-record-handlers.ts'
 import { relationHandlers } from './member/relation-handlers.ts'
+import { noticeHandlers } from './notice/notice-handlers.ts'
+import { createReminderDesk, type ReminderDesk } from './notice/reminder-desk.ts'
 import { createPayDesk, type PayDesk } from './payment/pay-desk.ts'
 import { paymentHandlers } from './payment/payment-handlers.ts'
 import { voidCodesOf } from './payment/void-codes.ts'
 import type { Ports } from './ports.ts'
 import { commissionHandlers } from './project/commission-handlers.ts'
 import { projectHandlers, projectStreams } from './project/project-handlers.ts'
+import { compareReceipt } from './receipt/compare-receipt.ts'
+import { readReceipt } from './receipt/read-receipt.ts'
+import { receiptHandlers } from './receipt/receipt-handlers.ts'
 import { recommendationHandlers } from './recommendation/recommendation-handlers.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import type { Store } from './store.ts'
@@ -67,6 +74,8 @@ export interface Backend {
   readonly pay: PayDesk
   /** Draws application forms. */
   readonly forms: FormDesk
+  /** Reminds people of jobs that are due. */
+  readonly reminders: ReminderDesk
 }
 
 /**
@@ -76,7 +85,7 @@ export interface Backend {
  * @public
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
-  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf }), ...paymentHandlers, ...formRecordHandlers]
+  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers]
   const declared = gridHandlers(grids)
   // The later one counts: handlers of their own before those of a declaration.
   const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))
@@ -85,7 +94,8 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   if (missing.length > 0) throw new Error(`calls without handler and policy: ${missing.join(', ')}`)
   const chosen = { ...DEFAULT_SETTINGS, ...settings }
   const live = createLiveDesk({ store, ports, settings: chosen })
-  const dispatcher = { store, ports, implementations, settings: chosen, tell: createTell(ports, live) }
+  const tell = createTell(ports, live)
+  const dispatcher = { store, ports, implementations, settings: chosen, tell }
   const calls = [...implementations.values(), ...streams.values()].map(({ call }) => call)
   return {
     dispatch: (request) => dispatch(dispatcher, request),
@@ -96,6 +106,7 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
     files: createFileDesk({ store, ports, settings: chosen }),
     pay: createPayDesk({ store, ports }),
     forms: createFormDesk(dispatcher),
+    reminders: createReminderDesk({ store, ports, tell }),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Envelope } from '../contract/envelope.ts'
 import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
 import * as v from 'valibot'
 import type { ReceivedFile } from './files.ts'
-import type { Context, Implementation, SignedIn } from './handler.ts'
+import type { Context, Implementation, Patient } from './handler.ts'
 import { once } from './idempotency.ts'
 import { collectChanges, type Change } from './live/change.ts'
 import { allow } from './policy.ts'
@@ -63,17 +63,27 @@ async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promis
   if (run.who === 'anyone') return checked(settings, call, await run.handle(inputOf(call, request) as never, { ...contextOf(dispatcher, request, call), store, tell: dispatcher.tell })) // adapter: parsed by the call's own input
 
   const { context, principal, input } = await enter(dispatcher, request, implementation)
-  const { files = [] } = request
-  const { answer, changes } = await store.unit({ account: principal.acctId, now: context.now }, async (unit) => {
-    // Collected anew every time the store runs the unit: what was undone is not told.
-    const { notify, all } = collectChanges()
-    const signedIn: SignedIn = { ...context, principal, unit, notify, files }
+  const inUnit = unitsOf(dispatcher, request, context, principal)
+  if (run.who === 'patient') return checked(settings, call, await run.handle(input as never, { ...context, principal, inUnit })) // adapter: parsed by the call's own input
+  return inUnit((signedIn) => {
+    const { files } = signedIn
     const handle = async () => checked(settings, call, await run.handle(input as never, signedIn)) // adapter: parsed by the call's own input
     const key = call.effect === 'create' ? request.idempotencyKey : null
-    return { answer: await (key ? once(signedIn, key, files.length > 0 ? { input, files: files.map(({ sentHash }) => sentHash) } : input, handle) : handle()), changes: all() }
+    return key ? once(signedIn, key, files.length > 0 ? { input, files: files.map(({ sentHash }) => sentHash) } : input, handle) : handle()
   })
-  dispatcher.tell(changes)
-  return answer
+}
+
+/** Units of work of one call: what one changed is told once it counts. */
+function unitsOf({ store, tell }: Dispatcher, { files = [] }: BackendRequest, context: Context, principal: Principal): Patient['inUnit'] {
+  return async (work) => {
+    const { result, changes } = await store.unit({ account: principal.acctId, now: context.now }, async (unit) => {
+      // Collected anew every time the store runs the unit: what was undone is not told.
+      const { notify, all } = collectChanges()
+      return { result: await work({ ...context, principal, unit, notify, files }), changes: all() }
+    })
+    tell(changes)
+    return result
+  }
 }
 
 /** What every call of somebody signed in passes first: session, policy, strict parsing. */

@@ -8,6 +8,8 @@ import type { FileFormat } from '../domain/file/file-format.ts'
  */
 export interface Files {
   has(hash: string): Promise<boolean>
+  /** Keeps bytes the back end has made itself. @returns their hash */
+  bring(bytes: Uint8Array): Promise<string>
   /** Forgets the bytes and everything made of them. Nothing happens when there are none. */
   remove(hash: string): Promise<void>
   /** Hashes of bytes nobody has brought since the instant (epoch milliseconds). */

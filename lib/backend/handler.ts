@@ -37,11 +37,21 @@ export interface Anonymous extends Context {
   readonly tell: (changes: readonly Change[]) => void
 }
 
+/** Somebody signed in whose call waits for something slow: it opens units of its own, so that none is held meanwhile. */
+export interface Patient extends Context {
+  readonly principal: Principal
+  /** Runs a unit of work; what it changed is told once it counts. */
+  readonly inUnit: <T>(work: (context: SignedIn) => Promise<T>) => Promise<T>
+}
+
 /** A call together with the code that carries it out. */
 export interface Implementation {
   readonly call: Call
   readonly policy: Policy
-  readonly run: { readonly who: 'signedIn'; readonly handle: (input: never, context: SignedIn) => Promise<Answer<unknown>> } | { readonly who: 'anyone'; readonly handle: (input: never, context: Anonymous) => Promise<Answer<unknown>> }
+  readonly run:
+    | { readonly who: 'signedIn'; readonly handle: (input: never, context: SignedIn) => Promise<Answer<unknown>> }
+    | { readonly who: 'patient'; readonly handle: (input: never, context: Patient) => Promise<Answer<unknown>> }
+    | { readonly who: 'anyone'; readonly handle: (input: never, context: Anonymous) => Promise<Answer<unknown>> }
 }
 
 /** An answer before it is read: lists and plain values as the call says, records in wire form. Their fields are checked by the call's own schema. */
@@ -50,6 +60,11 @@ export type WireForm<O> = O extends readonly (infer T)[] ? readonly WireForm<T>[
 /** Binds a handler to its call; the input and the answer are typed by the call. */
 export function implement<I, O>(call: Call<I, O>, policy: Policy, handle: (input: I, context: SignedIn) => Promise<Answer<NoInfer<WireForm<O>>>>): Implementation {
   return { call: call as Call, policy, run: { who: 'signedIn', handle: handle as (input: never, context: SignedIn) => Promise<Answer<unknown>> } } // adapter: the dispatcher parses the input by this very call
+}
+
+/** Binds a handler that waits for something slow. For calls that only read: a key under which something is made once guards a single unit. */
+export function implementPatient<I, O>(call: Call<I, O>, policy: Policy, handle: (input: I, context: Patient) => Promise<Answer<NoInfer<WireForm<O>>>>): Implementation {
+  return { call: call as Call, policy, run: { who: 'patient', handle: handle as (input: never, context: Patient) => Promise<Answer<unknown>> } } // adapter: as above
 }
 
 /** Binds a handler that needs no session. */

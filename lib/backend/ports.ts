@@ -1,4 +1,4 @@
-import type { Day } from '../catalogue/day.ts'
+import type { VoucherFacts } from '../domain/fee/voucher/read-voucher.ts'
 import type { DocumentRow } from './file/document-row.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './form-record/forms.ts'
@@ -44,9 +44,13 @@ export interface Payments {
   verify(body: string, signature: string): Promise<PaidNotice | null>
 }
 
-/** Reads vouchers. Whatever cannot be read is null. @public */
+/** What came of reading a voucher: what it says, or why nothing can be said: no picture, too many wait, or it took too long. @public */
+export type OcrReading = { readonly ok: true; readonly facts: VoucherFacts } | { readonly ok: false; readonly reason: 'format' | 'busy' | 'late' }
+
+/** Reads vouchers. Only what a book needs leaves it, not the text: that names people and accounts. @public */
 export interface Ocr {
-  read(document: DocumentRow): Promise<{ /** Fen. */ readonly money: bigint | null; readonly id: string | null; readonly day: Day | null; readonly text: string }>
+  /** Never called within a unit of work, so it may take its time: as long as a person waits. */
+  read(document: DocumentRow): Promise<OcrReading>
 }
 
 /** Everything outside the business. @public */

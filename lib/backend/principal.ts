@@ -21,6 +21,9 @@ export interface Principal {
 /** Fields of a project that make an account take part in it. */
 export const PARTICIPATION = ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAcct'] as const
 
+/** The field of a project that lists whoever else follows one of its jobs. They see it, and handle what they follow. */
+const FOLLOWERS = 'hf20JobUsers'
+
 /** The projects of the current city that a person may see. The same rule, asked of one row, is {@link seesProject}. */
 export function visibleProjects(principal: Principal): Filter {
   const here: Filter = { field: '$city', is: [principal.city] }
@@ -28,15 +31,16 @@ export function visibleProjects(principal: Principal): Filter {
   const own: readonly Filter[] = [
     ...PARTICIPATION.map((field) => ({ field, is: [principal.acctId] })),
     { field: '$createdBy', is: [principal.acctId] },
+    { field: FOLLOWERS, is: [principal.acctId] },
     ...(principal.provider === null ? [] : [{ field: 'hf20DivisionDetailId', is: [principal.provider] }]),
   ]
   return { all: [here, { any: own }] }
 }
 
-/** True when the project is in a granted city and the person works on it or sees the whole city. */
+/** True when the project is in a granted city and the person works on it, follows one of its jobs, or sees the whole city. @source server rule R7 */
 export function seesProject(principal: Principal, row: Row): boolean {
   if (row.city === null || !principal.cities.includes(row.city)) return false
-  return seesWholeCity(principal.roles) || takesPart(principal, row)
+  return seesWholeCity(principal.roles) || takesPart(principal, row) || followsJob(principal, row)
 }
 
 /** True when the person may change the project: they work on it, or manage its city. */
@@ -54,4 +58,9 @@ function takesPart({ acctId, provider }: Principal, row: Row): boolean {
     row.createdBy === acctId ||
     (provider !== null && row.values['hf20DivisionDetailId'] === provider)
   )
+}
+
+function followsJob({ acctId }: Principal, { values }: Row): boolean {
+  const followers = values[FOLLOWERS]
+  return Array.isArray(followers) && followers.includes(acctId)
 }

@@ -14,8 +14,24 @@ export interface Table {
   readonly fields: Fields
   /** Lists of fields that no two rows may share; empty values do not count. */
   readonly unique?: readonly (readonly string[])[]
+  /** Its rows are values of a dictionary too: adding, renaming and switching one keeps the entry of the dictionary in step. */
+  readonly choices?: TableChoices
   /** Some thousand rows at most, quickly read through: a store needs no index for every field. */
   readonly small?: true
+}
+
+/** How rows are values of a dictionary. @public */
+export interface TableChoices {
+  readonly dict: string
+  /** A narrower dictionary that holds the rows of this table alone, where those of others share `dict`. */
+  readonly within?: string
+  /** Fields that hold the code, its name, whether it is in use, and the code it hangs below. */
+  readonly key: string
+  readonly label: string
+  readonly enabled: string
+  readonly father?: string
+  /** What the values of `dict` are marked with. */
+  readonly type?: string
 }
 
 /** Declared values of a row; an absent field is empty. */

@@ -9,6 +9,12 @@ import { expense } from '../domain/fee/expense.ts'
 import { income } from '../domain/fee/income.ts'
 import { saleOrder } from '../domain/fee/sale-order.ts'
 import { fieldMeta } from '../domain/field-meta.ts'
+import { commissionLine, commissionRule } from '../domain/flow/commission-rule.ts'
+import { flowCondition, flowDefinition, flowNode } from '../domain/flow/flow-definition.ts'
+import { flowJob } from '../domain/flow/flow-job.ts'
+import { flowLog } from '../domain/flow/flow-log.ts'
+import { flowMemo, flowPolicy } from '../domain/flow/flow-memo.ts'
+import { notice } from '../domain/flow/notice.ts'
 import { helpNote } from '../domain/help-note.ts'
 import { house } from '../domain/house/house.ts'
 import { loan } from '../domain/loan/loan.ts'
@@ -24,6 +30,7 @@ import { project } from '../domain/project/project.ts'
 import { documentTable } from './file/document-table.ts'
 import { formPrintTable } from './form-record/form-print-table.ts'
 import { payCodeTable } from './payment/pay-code-table.ts'
+import { readingTable } from './receipt/reading-table.ts'
 import { sysParam } from '../domain/sys-param.ts'
 import { toolDefault } from '../domain/tool-default.ts'
 import { trade } from '../domain/trade/trade.ts'
@@ -58,12 +65,34 @@ export const orderTable: Table = { ...ofCase('sl01_sale_order_m', saleOrder), un
 export const expenseTable: Table = { ...ofCase('project_cost_info', expense), unique: [['hf40BillNo']] }
 /** Lines about orders and expenses; only whether they were taken note of ever changes. */
 export const examinationTable = ofCase('hf3f_examine_info', examination)
+/** Jobs of a case, in the order of `sortNo`; each flow once. What is shown of a person's own, such as `disableEdit`, is computed. */
+export const flowJobTable: Table = withFields({ ...ofCase('hf15_flow_jobs', flowJob), unique: [['hf15PrjId', 'hf15FlowCode']] }, {
+  /** Somebody chose it: it stays, whatever the case needs. */
+  hf15Chosen: flag('按需添加', { hidden: true, serverOwned: true }),
+})
+/** Lines about jobs; none is ever changed. */
+export const flowLogTable = ofCase('hf2v_prj_log', flowLog)
+/** What people earn by jobs, reckoned anew as a whole whenever something of it changes. */
+export const commissionLineTable = ofCase('flow_commission', commissionLine)
+/** What flows there are, when cases need them, how they are done, and what they earn. */
+export const flowDefinitionTable: Table = { name: 'workflow_def', topic: flowDefinition.service, fields: withoutStamps(flowDefinition.fields), unique: [['flowCode']], small: true, choices: { dict: 'HF15_BATCH_FLOW', within: 'HF15_MAIN_FLOW', type: 'MAIN', key: 'flowCode', label: 'flowName', enabled: 'enabled' } }
+export const flowNodeTable: Table = { name: 'workflow_def_mgt', topic: flowNode.service, fields: withoutStamps(flowNode.fields), unique: [['flowCode']], small: true, choices: { dict: 'HF15_BATCH_FLOW', type: 'SUB', father: 'fatherCode', key: 'flowCode', label: 'flowName', enabled: 'enabled' } }
+export const flowConditionTable: Table = { name: 'workflow_condition_pool', topic: flowCondition.service, fields: withoutStamps(flowCondition.fields), unique: [['conditionCode']], small: true, choices: { dict: 'FLOW_CONDITION', key: 'conditionCode', label: 'conditionName', enabled: 'enabled' } }
+export const flowMemoTable: Table = { name: 'hf18_flow_appendix', topic: flowMemo.service, fields: withoutStamps(flowMemo.fields), unique: [['hf18FlowCode']], small: true }
+export const flowPolicyTable: Table = { name: 'hf3z_workflow_memo', topic: flowPolicy.service, fields: withoutStamps(flowPolicy.fields), small: true }
+export const commissionRuleTable: Table = { name: 'hf11_flow_commission_cfg', topic: commissionRule.service, fields: withoutStamps(commissionRule.fields), unique: [['hf11SceneGrp', 'hf11CardType']], small: true }
+/** What people are told. */
+export const noticeTable: Table = { name: 'notice', topic: notice.service, fields: withoutStamps(notice.fields) }
 /** What was recommended for a case, under the key of the case: JSON of what it was made from, and of the organisations with their reasons. */
 export const recommendationTable: Table = { name: 'prj_recommand', topic: 'Prj', fields: { basis: textarea('推荐依据'), rows: textarea('推荐结果') } }
 
 /** Rows that belong to a case, with the place each took when it came. */
 function ofCase(name: string, { service, fields }: Entity): Table {
   return { name, topic: service, fields: { ...withoutStamps(fields), sortNo: integer('序号', { hidden: true, serverOwned: true, indexed: true }) } }
+}
+
+function withFields(table: Table, fields: Fields): Table {
+  return { ...table, fields: { ...table.fields, ...fields } }
 }
 
 /** @param owner the field that holds the key of the case */
@@ -197,6 +226,7 @@ export const gridViewTable: Table = {
 
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
-  projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, formPrintTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
+  projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, formPrintTable, readingTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
   dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable,
+  flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, noticeTable,
 ]

@@ -12,10 +12,12 @@ import { appendixCalls, fileCalls } from './file-calls.ts'
 import { guidanceCalls, helpCalls } from './help-calls.ts'
 import { gridViewCalls } from './grid-view-calls.ts'
 import { formRecordCalls } from './form-record-calls.ts'
+import { flowLogCalls, handlingOfficeCalls, policyCalls } from './flow-guide-calls.ts'
 import { flowJobCalls } from './flow-job-calls.ts'
 import { homeCalls } from './home-calls.ts'
 import { loginCalls, staffCalls } from './login-calls.ts'
 import { fundCalls, memberCalls, ownHouseCalls, socialCalls, taxCalls, workCreditCalls } from './member-calls.ts'
+import { noticeCalls, toDoCalls } from './notice-calls.ts'
 import { caseCalls, projectCalls } from './project-calls.ts'
 import { recommendationCalls } from './recommendation-calls.ts'
 import { relationCalls } from './relation-calls.ts'
@@ -48,7 +50,11 @@ export const contract = {
   pubSvc: dictionaryCalls,
   Community: communityCalls,
   Hf18FldAppendix: helpCalls,
-  Hf15FlowJobs: { ...flowJobCalls, ...guidanceCalls },
+  Hf15FlowJobs: { ...flowJobCalls, ...guidanceCalls, ...toDoCalls },
+  Hf2vPrjLog: flowLogCalls,
+  Notice: noticeCalls,
+  Hf31DivisionDetailInfo: handlingOfficeCalls,
+  Hf3zWorkflowMeomo: policyCalls,
   GridView: gridViewCalls,
   Ss02SysParams: sysParamCalls,
   file: fileCalls,

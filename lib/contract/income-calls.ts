@@ -26,6 +26,8 @@ const receipt = v.looseObject({
   /** Yuan. */
   receiptMoney: v.nullish(v.number(), null),
   receiptId: v.nullish(v.string(), null),
+  /** Every number it names itself by, `receiptId` first. */
+  receiptIds: v.optional(v.array(v.string())),
   /** Epoch milliseconds of midnight in Asia/Shanghai. */
   receiptTime: v.nullish(v.number(), null),
   checkMsg: v.nullish(v.string(), ''),
@@ -74,7 +76,7 @@ export const saleOrderCalls = {
     input: params({ id: key, version, suggest: text('审核意见', { maxLength: 500 }) }), output: recordOutput(saleOrder), errors: ['NOT_FOUND', 'STATUS', 'CONFLICT', 'KEY_REUSED'], requirements: ['CAL-074', 'INC-019'],
   }),
   doReturn: defineCall({
-    service: saleOrder.service, method: 'doReturn', effect: 'create', summary: '退回一笔收款并说明理由：财务退回待审核的，提交人撤回自己待支付的',
+    service: saleOrder.service, method: 'doReturn', effect: 'create', summary: '退回一笔收款并说明理由：财务退回待审核的；提交人、项目的跟进经理或经理撤回待支付的收入与抵扣',
     input: params({ id: key, version, suggest: reason }), output: recordOutput(saleOrder), errors: ['NOT_FOUND', 'STATUS', 'CONFLICT', 'KEY_REUSED'], requirements: ['CAL-075', 'INC-042'],
   }),
   getDeceletionList: defineCall({

@@ -29,7 +29,25 @@ export function listOf<E extends Entity, const F extends Fields>(entity: E, fiel
   }
 }
 
-function readRows(input: Input<RecordInput>, raw: unknown): ParsedInput<readonly RecordInput[]> {
+/** Rows of plain parameters as the body, with named parameters beside them. */
+export function listOfParams<const R extends Fields, const F extends Fields>(rowFields: R, fields: F): Input<Partial<ValuesOf<F>> & { readonly rows: readonly Partial<ValuesOf<R>>[] }> {
+  const [beside, row] = [params(fields), params(rowFields)]
+  return {
+    fields,
+    rowFields,
+    parse: (raw) => {
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { ok: false, issues: [{ field: '', message: '请求内容应为列表' }] }
+      const { rows, ...rest } = raw as Record<string, unknown> // adapter: checked to be an object on the line above
+      const parsed = beside.parse(rest)
+      if (!parsed.ok) return parsed
+      const read = readRows(row, rows)
+      return read.ok ? { ok: true, value: { ...parsed.value, rows: read.value } } : read
+    },
+    encode: ({ rows, ...rest }) => ({ ...beside.encode(rest as unknown as Partial<ValuesOf<F>>), rows: rows.map((one) => row.encode(one)) }), // adapter: what is left are the parameters
+  }
+}
+
+function readRows<T>(input: Input<T>, raw: unknown): ParsedInput<readonly T[]> {
   if (!Array.isArray(raw)) return { ok: false, issues: [{ field: 'rows', message: '请求内容应为列表' }] }
   if (raw.length > LARGEST_LIST) return { ok: false, issues: [{ field: 'rows', message: `一次最多提交${LARGEST_LIST}行` }] }
   const read = raw.map((one: unknown) => input.parse(one))

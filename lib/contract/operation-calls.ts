@@ -48,7 +48,7 @@ export interface BulkResult {
   readonly message: string
 }
 
-const bulkResults = v.array(v.looseObject({ id: v.string(), ok: v.boolean(), message: v.nullish(v.string(), '') }))
+export const bulkResults = v.array(v.looseObject({ id: v.string(), ok: v.boolean(), message: v.nullish(v.string(), '') }))
 
 const CHOICE: Fields = { ids: codes('', '所选记录'), all: flag('全部符合条件的记录'), reason: REASON }
 

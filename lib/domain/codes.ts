@@ -92,12 +92,16 @@ export const INVOICE = { provided: 'HH1501', none: 'HH1502', later: 'HH1503' } a
 export const RECEIVE_SIGN = { open: '0', collected: '1' } as const
 /** Income or expense (FEE_TYPE). @source FEE-020 */
 export const FEE_TYPE = { income: '0', expense: '1' } as const
+/** Who a charge is collected for (HX54): what stays with the company is income of its own services. */
+export const RECEIVER = { company: 'HX5401' } as const
 /** Kinds of order (SL01_BILL_CLASS). */
 export const ORDER_CLASS = { service: 'SL0101', taxes: 'SL0102', thirdParty: 'SL0103', consulting: 'SL0104' } as const
 /** Whether a decision was taken note of (HF3F_READ). @source INC-046 */
 export const EXAMINED = { pending: '0', handled: '1' } as const
 /** How a form is printed (HH12). @source APP-011 */
 export const PRINT_STANDARD = { singleSided: 'HH1201', doubleSided: 'HH1202' } as const
+/** Where a job stands (BD96). @source FLW-023 */
+export const FLOW_STATUS = { notStarted: 'BD9601', inProgress: 'BD9602', finished: 'BD9603' } as const
 /** Kinds of account (HX70). */
 export const ACCOUNT_TYPE = { staff: 'HX7001', partner: 'HX7002', customer: 'HX7003' } as const
 

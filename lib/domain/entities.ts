@@ -10,6 +10,12 @@ import { income } from './fee/income.ts'
 import { saleOrder } from './fee/sale-order.ts'
 import { fieldMeta } from './field-meta.ts'
 import { formRecord } from './form-record/form-record.ts'
+import { commissionLine, commissionRule } from './flow/commission-rule.ts'
+import { flowCondition, flowDefinition, flowNode } from './flow/flow-definition.ts'
+import { flowJob } from './flow/flow-job.ts'
+import { flowLog } from './flow/flow-log.ts'
+import { flowMemo, flowPolicy } from './flow/flow-memo.ts'
+import { notice } from './flow/notice.ts'
 import { helpNote } from './help-note.ts'
 import { house } from './house/house.ts'
 import { loan } from './loan/loan.ts'
@@ -54,4 +60,14 @@ export const entities: Readonly<Record<string, Entity>> = {
   [expense.service]: expense,
   [examination.service]: examination,
   [formRecord.service]: formRecord,
+  [flowJob.service]: flowJob,
+  [flowLog.service]: flowLog,
+  [flowDefinition.service]: flowDefinition,
+  [flowNode.service]: flowNode,
+  [flowCondition.service]: flowCondition,
+  [flowMemo.service]: flowMemo,
+  [flowPolicy.service]: flowPolicy,
+  [commissionRule.service]: commissionRule,
+  [commissionLine.service]: commissionLine,
+  [notice.service]: notice,
 }

@@ -7,7 +7,7 @@ import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { useRules } from '../provider/use-rules.ts'
 import { useToday } from '../provider/use-today.ts'
-import type { EntityFormApi, LeaveChoice, SaveOutcome } from './entity-form-context.ts'
+import type { EntityFormApi } from './entity-form-context.ts'
 import type { EntityFormOptions } from './entity-form-options.ts'
 import type { FormRules } from './form-rules.ts'
 import { createFormSession } from './form-session.ts'
@@ -16,6 +16,7 @@ import { useAfterPress } from './use-after-press.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useFormSave } from './use-form-save.ts'
+import { useLeaving } from './use-leaving.ts'
 
 const NO_FACTS: Scope = {}
 
@@ -42,7 +43,8 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
     session.rebase({ ...session.basis(), values: session.initial() })
     draft.drop()
   }, [session, draft])
-  const { leaving, requestLeave } = useLeaving(session.isDirty, save, discard)
+  const { answer, requestLeave } = useLeaving({ isDirty: session.isDirty, save: useCallback(async () => (await save()) === 'saved', [save]), discard })
+  const leaving = useMemo(() => answer && { answer }, [answer])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are another form to everything inside
   return useMemo<EntityFormApi>(() => ({
@@ -57,17 +59,4 @@ function useFormRules({ facts = NO_FACTS, overlay = NO_OVERLAY }: { readonly fac
   const settings = useRules()
   const texts = useMessages(fieldMessages)
   return useMemo(() => ({ facts, overlay, today, settings, texts }), [facts, overlay, today, settings, texts])
-}
-
-/** The question before a form with unsaved changes is left. */
-function useLeaving(isDirty: () => boolean, save: () => Promise<SaveOutcome>, discard: () => void): Pick<EntityFormApi, 'leaving' | 'requestLeave'> {
-  const [answer, setAnswer] = useState<((choice: LeaveChoice) => void) | null>(null)
-  const requestLeave = useCallback(async (): Promise<boolean> => {
-    if (!isDirty()) return true
-    const choice = await new Promise<LeaveChoice>((resolve) => setAnswer(() => resolve))
-    setAnswer(null)
-    if (choice === 'discard') discard()
-    return choice === 'discard' || (choice === 'save' && (await save()) === 'saved')
-  }, [isDirty, save, discard])
-  return useMemo(() => ({ leaving: answer && { answer }, requestLeave }), [answer, requestLeave])
 }

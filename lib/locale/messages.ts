@@ -7,6 +7,8 @@ import type { feeExpenseMessages } from './zh-cn/fee-expense.ts'
 import type { feeIncomeMessages } from './zh-cn/fee-income.ts'
 import type { feeTabMessages } from './zh-cn/fee-tab.ts'
 import type { fieldMessages } from './zh-cn/field.ts'
+import type { flowGuideMessages } from './zh-cn/flow-guide.ts'
+import type { flowTabMessages } from './zh-cn/flow-tab.ts'
 import type { formMessages } from './zh-cn/form.ts'
 import type { imageViewerMessages } from './zh-cn/image-viewer.ts'
 import type { loanOrganisationMessages } from './zh-cn/loan-organisations.ts'
@@ -40,10 +42,12 @@ export interface Messages {
   readonly gridDialogs: (typeof gridDialogMessages)['texts']
   readonly imageViewer: (typeof imageViewerMessages)['texts']
   readonly feeTab: (typeof feeTabMessages)['texts']
+  readonly flowTab: (typeof flowTabMessages)['texts']
   readonly payCodes: (typeof payCodeMessages)['texts']
   readonly feeIncome: (typeof feeIncomeMessages)['texts']
   readonly feeExaminations: (typeof feeExaminationMessages)['texts']
   readonly feeExpense: (typeof feeExpenseMessages)['texts']
+  readonly flowGuide: (typeof flowGuideMessages)['texts']
 }
 
 /** Any part of any pack. @public */

@@ -1,4 +1,5 @@
 import type { Files } from '../backend/files.ts'
+import { hashOfBytes } from './hash-of-bytes.ts'
 
 interface Kept {
   readonly bytes: Uint8Array
@@ -19,6 +20,11 @@ export function createMemoryFiles(now: () => number, digest: (text: string) => P
     put: (hash, bytes) => void kept.set(hash, { bytes, at: now() }),
     read: (hash) => kept.get(hash)?.bytes ?? null,
     has: async (hash) => kept.has(hash),
+    bring: async (bytes) => {
+      const hash = await hashOfBytes(bytes)
+      kept.set(hash, { bytes, at: now() })
+      return hash
+    },
     remove: async (hash) => void kept.delete(hash),
     async *olderThan(instant) {
       for (const [hash, { at }] of [...kept]) if (at < instant) yield hash

@@ -8,6 +8,7 @@ import { formatOfBytes } from '../domain/file/file-bytes.ts'
 import { cleanFileName } from '../domain/file/file-name.ts'
 import { fileComplaint } from '../domain/file/judge-files.ts'
 import { MEGABYTE, UPLOAD_RULE, uploadUseOf } from '../domain/file/upload-rule.ts'
+import { hashOfBytes } from './hash-of-bytes.ts'
 import type { MemoryFiles } from './memory-files.ts'
 
 /** Receives a file as a server would: judged by its bytes, kept under their hash. Pictures stay as they are: a page has nobody to protect from itself. */
@@ -20,7 +21,7 @@ export async function receiveFile(files: MemoryFiles, method: string, { file, fi
   const format = formatOfBytes(bytes)
   const complaint = fileComplaint(rule, { size: bytes.length }, format)
   if (format === null || complaint !== null) return refusal(bytes.length >= rule.maxSize * MEGABYTE ? 'TOO_LARGE' : 'INVALID', complaint ?? '')
-  const hash = await hashOf(bytes)
+  const hash = await hashOfBytes(bytes)
   files.put(hash, bytes)
   const name = cleanFileName(fileName ?? (file instanceof File ? file.name : ''))
   return { hash, sentHash: hash, size: bytes.length, sentSize: bytes.length, format, name }
@@ -46,11 +47,4 @@ export function requestedDocument(path: string, query: WireRecord = {}): Omit<Do
 
 function refusal(code: 'INVALID' | 'TOO_LARGE', message: string): BackendAnswer {
   return { status: WIRE_ERRORS[code].status, envelope: { success: false, code, message, data: { issues: [{ field: 'files', message }] }, requestId: 'memory' } }
-}
-
-/** Pages outside a secure context have no digests; there every file is its own. */
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
-  const digest = subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : globalThis.crypto.getRandomValues(new Uint8Array(32))
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -66,11 +66,11 @@ async function sums(page: Page): Promise<readonly [cost: number, collected: numb
   return [cost, collected, due]
 }
 
-async function addIncome(page: Page, amount: string): Promise<Locator> {
+async function addIncome(page: Page, amount: string, charge = '评估费'): Promise<Locator> {
   await press(page, '新增收入')
   const form = drawer(page, /新增收入/)
   await form.getByRole('combobox', { name: '业务类型' }).click()
-  await page.getByRole('option', { name: /评估费/ }).click()
+  await page.getByRole('option', { name: new RegExp(charge) }).click()
   await box(form, '订单金额').fill(amount)
   return form
 }
@@ -94,6 +94,49 @@ async function spend(page: Page, amount: string): Promise<void> {
   for (const [label, word] of [['提成抵扣用途', '不参与抵扣'], ['收款方', '合作机构'], ['收款账户', '对公账户'], ['发票提供情况', '不提供发票']] as const) await choose({ page, within: form, label }, [word])
   await press(form, '提交')
   await form.waitFor({ state: 'hidden' })
+}
+
+/** Scans the code that lies over a page and pays it as the customer would. */
+async function payCode(page: Page, amount: string): Promise<string[]> {
+  const code = drawer(page, '收款码')
+  const address = await box(code, '付款链接').inputValue()
+  const payer = await openPage(browser, portal.url)
+  await payer.page.goto(address)
+  await press(payer.page, `确认支付 ${amount} 元`)
+  await shows(payer.page, '已支付')
+  await shows(code, '已收款')
+  await code.getByRole('button', { name: '关闭', exact: true }).first().click()
+  return payer.faults
+}
+
+/** Fills in what shows that money was collected at the counter. */
+async function collect(form: Locator, number: string, voucher: Buffer): Promise<void> {
+  await form.locator('[data-field~=hf54ReceiveSign]').getByText('已收款', { exact: true }).click()
+  await box(form, '收款日期').fill('2026-11-01')
+  await box(form, '订单编号').fill(number)
+  await form.locator('input[type=file]').first().setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: voucher })
+  await form.getByRole('button', { name: '下载 回单.png' }).waitFor()
+}
+
+/** A case under way somebody works on whose customer has paid an order that nobody has deducted. */
+async function caseToDeduct(page: Page): Promise<string> {
+  const rows = async (path: string, body: Readonly<Record<string, unknown>>): Promise<readonly unknown[]> => Object(await ask(page, `/web/${path}`, body))
+  for (const project of await rows('Hf20PrjBase/getPageList', { page: 1, pageSize: 50 })) {
+    const prjId = Object(project).keyValue
+    const { mayBook } = Object(await ask(page, '/web/ProjectChargeCfg/getRights', { prjId }))
+    const groups = mayBook ? await rows('Sl01SaleOrderM/getDeceletionList', { prjId }) : []
+    if (groups.some((group) => Object(group).saleOrderMList.some((order: unknown) => Object(order).sl01DeductedBy === null))) return prjId
+  }
+  throw new Error('no case has an order to deduct')
+}
+
+/** The income that was handed in last. */
+async function newest(page: Page): Promise<{ readonly billNo: string; readonly row: Locator }> {
+  const [first] = Object(await ask(page, '/web/Hf54ProjectIncomeInfo/getProjectIncomeInfo', { prjId: caseOf(page) }))
+  const { billNo } = Object(first)
+  const row = page.getByRole('table', { name: '收入清单' }).getByRole('row').filter({ hasText: billNo })
+  await row.waitFor()
+  return { billNo, row }
 }
 
 async function giveBack(page: Page, sheet: Locator, title: RegExp, reason: string): Promise<void> {
@@ -126,23 +169,12 @@ describe('the money of a case', () => {
     await shows(watched, '待支付')
     await desk.getByRole('checkbox', { name: '选择全部待支付订单' }).check({ force: true })
     await press(desk, '生成收款码')
-    const code = drawer(desk, '收款码')
-    const address = await box(code, '付款链接').inputValue()
-    const payer = await openPage(browser, portal.url)
-    await payer.page.goto(address)
-    await press(payer.page, '确认支付 1,000.50 元')
-    await shows(payer.page, '已支付')
+    const paid = await payCode(desk, '1,000.50')
     await shows(watched, '已支付')
-    await shows(code, '已收款')
-    await code.getByRole('button', { name: '关闭', exact: true }).first().click()
     expect(await sums(desk)).toEqual([0, 100_050, 49_950])
 
     const collected = await addIncome(desk, '499.5')
-    await collected.locator('[data-field~=hf54ReceiveSign]').getByText('已收款', { exact: true }).click()
-    await box(collected, '收款日期').fill('2026-11-01')
-    await box(collected, '订单编号').fill('DEMO-0001')
-    await collected.locator('input[type=file]').first().setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: await drawing() })
-    await collected.getByRole('button', { name: '下载 回单.png' }).waitFor()
+    await collect(collected, 'DEMO-0001', await drawing())
     await handIn(desk, collected, '提交')
     await shows(incomes, '待审核')
 
@@ -182,6 +214,65 @@ describe('the money of a case', () => {
     await shows(desk, '退回理由：缺少发票')
     expect(await sums(desk)).toEqual([8_880, 140_050, 9_950])
     expect(await sums(page)).toEqual([8_880, 140_050, 9_950])
-    expect([...booking.faults, ...watching.faults, ...payer.faults, ...finance.faults]).toEqual([])
+    expect([...booking.faults, ...watching.faults, ...paid, ...finance.faults]).toEqual([])
+  })
+
+  it('FEE-011 INC-019 INC-030 ERR-018 CAL-075 is booked by the salesperson of a case too, deducted from what the customer has paid, and taken back', async () => {
+    const CHARGE = '快速放款费'
+    const sales = await sitDown('sales')
+    const { page } = sales
+    await page.goto(`/PrjBaseGrid/${await caseToDeduct(page)}?tab=fees`)
+    const [cost, collected, due] = await sums(page)
+    await press(page, '新增收费项')
+    await choose({ page, within: page.getByRole('table', { name: '收费清单' }), label: '新收费项 类型' }, [CHARGE])
+    await page.getByLabel(`${CHARGE} 总费用`).fill('2500')
+    await page.getByRole('tab', { name: '项目资料' }).click()
+    await press(page.getByRole('alertdialog', { name: '内容已修改，是否保存？' }), '保存')
+    await told(page, '保存成功')
+    await page.getByRole('tab', { name: '收支' }).click()
+    expect(await sums(page)).toEqual([cost, collected, due + 250_000])
+
+    await list(page, '收入清单')
+    await handIn(page, await addIncome(page, '800', CHARGE), '提交')
+    const unpaid = await newest(page)
+    await unpaid.row.getByRole('checkbox').check({ force: true })
+    await press(page, '生成收款码')
+    const faults = await payCode(page, '800.00')
+    await shows(unpaid.row, '已支付')
+    expect(await sums(page)).toEqual([cost, collected + 80_000, due + 170_000])
+
+    await press(page, '新增收入')
+    const form = drawer(page, /新增收入/)
+    await form.getByRole('radio', { name: '抵扣订单' }).check({ force: true })
+    await form.getByRole('combobox', { name: '抵扣费用类型' }).click()
+    await page.getByRole('option', { name: new RegExp(CHARGE) }).click()
+    await form.getByRole('group', { name: '查找抵扣订单' }).locator('input[type=checkbox]:not([disabled])').first().check({ force: true })
+    await shows(form, '已选 1 笔，合计 1,200.00 元')
+    await handIn(page, form, '提交')
+    const deduction = await newest(page)
+    await shows(deduction.row, '已审核')
+    expect(await sums(page)).toEqual([cost, collected + 200_000, due + 50_000])
+    await press(deduction.row, `撤回 ${deduction.billNo}`)
+    const back = drawer(page, `撤回收入 ${deduction.billNo}`)
+    await back.getByRole('textbox').fill('客户要求另行使用')
+    await press(back, '撤回')
+    await shows(deduction.row, '退回理由：客户要求另行使用')
+    expect(await sums(page)).toEqual([cost, collected + 80_000, due + 170_000])
+
+    const counter = await addIncome(page, '500', CHARGE)
+    // The same picture once more would be refused.
+    await collect(counter, 'DEMO-0002', await drawing(60, 90))
+    await handIn(page, counter, '提交')
+    const shown = await newest(page)
+    const finance = await sitDown('finance', caseOf(page))
+    await list(finance.page, '收入清单')
+    await press(finance.page, `审核 ${shown.billNo}`)
+    const review = drawer(finance.page, /收入审核/)
+    await expect.poll(() => review.getByRole('region', { name: '凭证' }).locator('img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await press(review, '通过')
+    await press(finance.page.getByRole('alertdialog', { name: /审核通过这笔收入/ }), '通过')
+    await shows(shown.row, '已审核')
+    for (const at of [page, finance.page]) expect(await sums(at)).toEqual([cost, collected + 130_000, due + 120_000])
+    expect([...sales.faults, ...finance.faults, ...faults]).toEqual([])
   })
 })

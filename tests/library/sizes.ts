@@ -14,6 +14,7 @@ const PROVIDER = "export { FangkitProvider } from 'fangkit'"
 const GRID = "export { ConfigGrid } from 'fangkit/config-grid'"
 const PROJECT = "export { ProjectDetail } from 'fangkit/project-detail'"
 const FEES = "export { FeeTab } from 'fangkit/fee-tab'"
+const FLOWS = "export { FlowTab } from 'fangkit/flow-tab'"
 const VIEWER = "export { ImageViewer } from 'fangkit/image-viewer'"
 interface Measured {
   readonly name: string
@@ -29,8 +30,16 @@ const CODE: readonly Measured[] = [
   { name: 'ConfigGrid alone', code: [PROVIDER, GRID], limit: 90 },
   { name: 'ProjectDetail first view', code: [PROVIDER, PROJECT], limit: 100 },
   { name: 'FeeTab alone', code: [PROVIDER, FEES], limit: 90 },
+  // Its lists come in a part of their own, at the same time as the book.
+  { name: 'the same with its lists', code: [PROVIDER, FEES], opened: 'fee-screen', limit: 100 },
+  { name: 'FeeTab beside ConfigGrid', code: [PROVIDER, GRID, FEES], beside: [PROVIDER, GRID], limit: 25 },
+  { name: 'FeeTab beside ProjectDetail', code: [PROVIDER, PROJECT, FEES], beside: [PROVIDER, PROJECT], limit: 25 },
+  { name: 'FlowTab alone', code: [PROVIDER, FLOWS], limit: 90 },
+  { name: 'the same with its list', code: [PROVIDER, FLOWS], opened: 'flow-screen', limit: 100 },
+  { name: 'FlowTab beside ConfigGrid', code: [PROVIDER, GRID, FLOWS], beside: [PROVIDER, GRID], limit: 25 },
+  { name: 'FlowTab beside ProjectDetail', code: [PROVIDER, PROJECT, FLOWS], beside: [PROVIDER, PROJECT], limit: 25 },
   { name: 'ImageViewer beside the provider', code: [PROVIDER, VIEWER], beside: [PROVIDER], limit: 8 },
-  { name: 'the same with pictures open', code: [PROVIDER, VIEWER], beside: [PROVIDER], opened: 'framed-gallery', limit: 21 },
+  { name: 'ImageViewer with pictures open', code: [PROVIDER, VIEWER], beside: [PROVIDER], opened: 'framed-gallery', limit: 21 },
 ]
 const STYLES = [
   { name: 'styles.css', file: 'dist/styles.css', limit: 14 },

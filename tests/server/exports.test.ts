@@ -108,7 +108,8 @@ describe('lists of the portal over a real server', () => {
   it('none of their writing calls is open to a viewer', async () => {
     const token = await server.signIn('viewer')
     const own = new Set(['Ss02SysParams', 'Ss45BaseDictValues', 'Community', 'Hf31DivisionDetailInfo'])
-    const writing = server.services.backend.calls.filter(({ service, effect }) => own.has(service) && effect !== 'read')
+    // Who handles a job is told to everybody who sees it; for those who only read nothing is stored.
+    const writing = server.services.backend.calls.filter(({ service, method, effect }) => own.has(service) && effect !== 'read' && method !== 'initOrUpdateNearestPoint')
     expect(writing.length).toBeGreaterThan(20)
     const answers = await Promise.all(writing.map(({ service, method }) => server.call(`${service}.${method}`, {}, { token })))
     expect(answers.map(({ envelope }) => envelope.code)).toEqual(writing.map(() => 'NO_PERMISSION'))

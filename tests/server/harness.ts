@@ -6,6 +6,7 @@ import { encodeForm } from 'fangkit/contract'
 import { createMemoryStore } from 'fangkit/testing'
 import { createApp, type AppOptions } from '../../host/server/app.ts'
 import { openDiskFiles } from '../../host/server/files/disk-files.ts'
+import { openOcr } from '../../host/server/ocr/open-ocr.ts'
 import { openSandboxPayments } from '../../host/server/payments/open-sandbox.ts'
 import { createServices, type ServiceOptions, type Services, storedTables } from '../../host/server/services.ts'
 import { openStore, type OpenedStore, type StoreOptions } from '../../host/server/store/open-store.ts'
@@ -16,6 +17,9 @@ import { putSeededFiles, seededDatabase } from './seeded.ts'
 /** What the same rules are proved on. */
 export const ENGINES = ['memory', 'embedded', 'postgres'] as const
 export type Engine = (typeof ENGINES)[number]
+
+/** A machine that does other things at the same time reads slowly. */
+const UNHURRIED = { start: 60_000, read: 60_000 }
 
 /** The least a case is accepted with. */
 export const NEW_CASE = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager' } as const
@@ -48,7 +52,8 @@ export async function startServer(engine: Engine, settings: Partial<Settings> = 
   const { store, dataDir, remove } = await openEngine(engine, ({ message, cause }) => { problems.push(new Error(message, { cause })) })
   let ahead = 0
   const clock = () => Date.now() + ahead
-  const services = createServices(store, { disk: await openDiskFiles(join(dataDir, 'files')), payments: await openSandboxPayments(dataDir), ...parts, clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
+  const disk = await openDiskFiles(join(dataDir, 'files'))
+  const services = createServices(store, { disk, ocr: openOcr(disk, { patience: UNHURRIED }), payments: await openSandboxPayments(dataDir), ...parts, clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
   if (engine === 'memory') await seedAll(services)
   const log: string[] = []
   const app = createApp({
@@ -75,6 +80,7 @@ export async function startServer(engine: Engine, settings: Partial<Settings> = 
     close: async () => {
       // Only what went wrong while the tests ran: thrown where it happens, it would fail the run without saying whose it is.
       const [problem] = problems
+      await services.ocr?.close()
       await app.close()
       await store.close()
       await remove()

@@ -43,8 +43,11 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     await Promise.all([owner.hears(text), watcher.hears(text)])
     expect((await server.call('Hf20PrjBase.doSave', { keyValue, hf20HouseAddress: '' , prjPayType: 'nonsense' }, { token: manager })).envelope.success).toBe(false)
     const { keyValue: theirs } = await save(manager, { ...NEW_CASE, hf20RecommendId: 'demo-sales', hf20HouseAddress: '示例路78号' })
-    await stranger.hears(JSON.stringify({ topic: 'Hf20PrjBase', id: theirs }))
-    expect(stranger.heard).toEqual([JSON.stringify({ topic: 'Hf20PrjBase', id: theirs })])
+    // Last of all that a new case says comes that it has jobs.
+    await stranger.hears(JSON.stringify({ topic: 'Hf15FlowJobs', id: theirs }))
+    // Whatever was said of the other case would have come before.
+    expect(stranger.heard[0]).toBe(JSON.stringify({ topic: 'Hf20PrjBase', id: theirs }))
+    expect(stranger.heard.filter((heard) => heard.includes(String(keyValue)))).toEqual([])
     expect(owner.heard.filter((heard) => heard === text)).toHaveLength(1)
     for (const line of [owner, stranger, watcher]) line.close()
   })

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Files } from 'fangkit/backend'
 import { readSecret } from './secret.ts'
-import type { TempFile } from './temp-file.ts'
+import { type TempFile, writeTemp } from './temp-file.ts'
 
 /** {@link Files} on a disk: one file for each content, in folders by the first two digits of its hash. */
 export interface DiskFiles extends Files {
@@ -47,6 +48,11 @@ export async function openDiskFiles(folder: string): Promise<DiskFiles> {
       }
     },
     sign: async (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+    bring: async (bytes) => {
+      const file = await writeTemp(incoming, Readable.from([bytes]), Number.POSITIVE_INFINITY)
+      await files.keep(file)
+      return file.hash
+    },
     keep: async ({ path, hash }) => {
       const place = pathOf(hash)
       await mkdir(shelfOf(hash), { recursive: true, mode: 0o700 })

@@ -9,11 +9,14 @@ import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { PATHS, projectPath } from '../paths.ts'
 import { useShell } from '../shell/shell-context.tsx'
+import { ToDoCard } from './to-do-card.tsx'
+import { ToDoSummary } from './to-do-summary.tsx'
 import { useOpenRecord } from './use-open-record.ts'
 
 const page = css({ display: 'grid', gap: '14', alignContent: 'start', paddingBlock: '16', paddingInline: '20' })
 const greeting = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8', minHeight: '32px', '& > h1': { textStyle: 'pageTitle' }, '& > span': { color: 'ink-2' } })
 const columns = css({ display: 'grid', gap: '14', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' } })
+const stack = css({ display: 'grid', gap: '14', gridTemplateColumns: 'minmax(0, 1fr)' })
 const action = css({
   display: 'flex', alignItems: 'center', gap: '12', width: 'full', paddingBlock: '10', paddingInline: 'pad', textAlign: 'start', cursor: 'pointer', color: 'ink',
   '& + &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' },
@@ -29,7 +32,7 @@ const picture = css({ flex: 'none', display: 'grid', placeItems: 'center', width
 
 const RECENT = { pageSize: 10 }
 
-/** /HomePage: who and when, what was worked on last, where to go from here. */
+/** /HomePage: who and when, what is to be done, what was worked on last, where to go from here. */
 export function HomePage(): ReactElement {
   const { data: user } = useAuthUser()
   const today = useToday()
@@ -41,9 +44,11 @@ export function HomePage(): ReactElement {
       <div className={greeting}>
         <h1>{messages.home.greeting(new Date().getHours(), user?.userName ?? '')}</h1>
         <span>{today} {weekday}</span>
+        <ToDoSummary />
       </div>
       <div className={columns}>
-        <div>
+        <div className={stack}>
+          <ToDoCard />
           <ConfigGrid definition={recentProjectGrid} defaultQuery={RECENT} paged={false} rowHref={projectPath} onOpen={open} />
         </div>
         <Card title={messages.home.actions}>

@@ -9,6 +9,7 @@ export interface HeadBarProps {
   readonly city: ReactNode
   /** Absent for those who may not open a case. @source SHL-007 */
   readonly onNewProject?: (() => void) | undefined
+  readonly notices: ReactNode
   readonly user: ReactNode
 }
 
@@ -17,13 +18,14 @@ const head = css({
   borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', backgroundColor: 'surface',
 })
 
-/** The header, 52 px: open pages, city, new project, user. */
-export function HeadBar({ tabs, city, onNewProject, user }: HeadBarProps): ReactElement {
+/** The header, 52 px: open pages, city, new project, notices, user. */
+export function HeadBar({ tabs, city, onNewProject, notices, user }: HeadBarProps): ReactElement {
   return (
     <header className={head}>
       {tabs}
       {city}
       {onNewProject ? <Button variant="primary" icon={<Plus aria-hidden />} onClick={onNewProject}>{messages.head.newProject}</Button> : null}
+      {notices}
       {user}
     </header>
   )

@@ -21,10 +21,12 @@ import { useCollapsed } from './use-collapsed.ts'
 import { useOpenTabs } from './use-open-tabs.ts'
 import { UserMenu } from './user-menu.tsx'
 
+const NoticeBell = lazy(async () => ({ default: (await import('./notices/notice-bell.tsx')).NoticeBell }))
 const NewProject = lazy(async () => ({ default: (await import('fangkit/project-detail')).NewProject }))
 
 const app = css({ display: 'grid', gridTemplateColumns: '{sizes.side} minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', height: 'full', minHeight: '0', '&[data-collapsed]': { gridTemplateColumns: '56px minmax(0, 1fr)' } })
 const content = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: '0', minHeight: '0' })
+const bellPlace = css({ flex: 'none', width: '32px' })
 const main = css({ minWidth: '0', minHeight: '0', overflow: 'auto', position: 'relative' })
 
 /** The frame around every page behind the log-in. Calls are bound to a city, so nothing is asked before it is known. */
@@ -75,6 +77,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
           tabs={<TabStrip tabs={tabs} pathname={pathname} onClose={(path) => void leaveFor(path === pathname ? neighbourOf(tabs, path, PATHS.home) : pathname, () => close(path))} onCloseAll={() => void leaveFor(PATHS.home, closeAll)} />}
           city={<CitySwitch city={control.city} onChoose={changeCity} />}
           onNewProject={mayCreate ? () => newProject() : undefined}
+          notices={<Suspense fallback={<span className={bellPlace} />}><NoticeBell /></Suspense>}
           user={user ? <UserMenu name={user.userName} onRefresh={() => void refresh()} onLogout={() => void logout()} /> : null}
         />
         <div className={content}>

@@ -2,6 +2,7 @@ import { isEmpty, sameValue, type Value } from '../../catalogue/kind.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
+import { followFacts } from '../flow/follow-case.ts'
 import type { SignedIn } from '../handler.ts'
 import { changeableCase, changeableChild, factsOfCase } from '../member/case-access.ts'
 import { refuseMoving } from '../member/member-record.ts'
@@ -48,6 +49,7 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
     await followHousePlace(context, project, row, saved)
     await tellOutdated(context, project)
   }
+  await followFacts(context, row, saved, project)
   return saved
 }
 

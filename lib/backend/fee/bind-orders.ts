@@ -17,6 +17,12 @@ export async function deductibleOrders(unit: Unit, project: Row): Promise<readon
   return orders.map(({ key, values }) => ({ key, amount: fenOf(values['sl01OrderAmount']) ?? 0n, paid: values['sl01PaySign'] === 1, deducted: (values['sl01DeductedBy'] ?? null) !== null }))
 }
 
+/** Lets go of the orders an income of a locked case has, so that they can pay for something else. */
+export async function releaseOrders(context: Recorder, project: Row, incomeId: string): Promise<void> {
+  const { rows } = await context.unit.list(orderTable, { where: { all: [{ field: '$project', is: [project.key] }, { field: 'sl01DeductedBy', is: [incomeId] }] }, counted: false })
+  for (const order of rows) await setState(context, orderTable, order, { sl01DeductedBy: incomeId }, { sl01DeductedBy: null }, null)
+}
+
 /** Gives paid orders of a locked case to an income. An order names the income that has it, so no two can. @throws Refusal CONFLICT */
 export async function bindOrders(context: Recorder, orders: readonly Row[], incomeId: string): Promise<void> {
   for (const order of orders) await setState(context, orderTable, order, { sl01DeductedBy: null, sl01PaySign: 1 }, { sl01DeductedBy: incomeId }, null)

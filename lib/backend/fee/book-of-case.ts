@@ -1,11 +1,8 @@
 import { fromFen } from '../../catalogue/unit.ts'
 import { type BookedIncome, booked, bookTotals, type ChargeStanding, chargeStanding, fenOf } from '../../domain/fee/book.ts'
-import { charge } from '../../domain/fee/charge.ts'
-import type { Recorder } from '../handler.ts'
-import { updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Table, Unit, Values } from '../store.ts'
-import { chargeTable, expenseTable, incomeTable, projectTable } from '../tables.ts'
+import { chargeTable, expenseTable, incomeTable } from '../tables.ts'
 
 /** What is charged in a case, what came in and what went out, each in the order in which it came. */
 export interface Book {
@@ -40,20 +37,6 @@ export function standingOfType({ charges, booked: incomes }: Book, type: string)
 export function bookedOn({ booked: incomes }: Book, type: string): bigint {
   const { received, open } = chargeStanding(type, null, incomes)
   return received + open
-}
-
-/**
- * Stores the sums of a case as its rows give them, and tells those who look at its book. The case is locked.
- *
- * @returns the case as it is now
- * @source FEE-011, ruling 10
- */
-export async function renewBook(context: Recorder, project: Row): Promise<Row> {
-  const sums = sumsOf(await readBook(context.unit, project))
-  const changed = Object.keys(sums).filter((name) => (project.values[name] ?? null) !== sums[name])
-  // Whatever changed in it, the book as a whole is watched by the key of its case.
-  context.notify.record(charge.service, project.key, project)
-  return changed.length === 0 ? project : updateRecord(context, projectTable, project, { ...project.values, ...sums }, changed)
 }
 
 /** The sums of a case in yuan, by the fields that hold them. */

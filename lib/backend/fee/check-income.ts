@@ -3,27 +3,46 @@ import { sameValue } from '../../catalogue/kind.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { CHARGE_KIND, ORDER_STATUS } from '../../domain/codes.ts'
 import { chargeTypeOf } from '../../domain/fee/book.ts'
-import type { SignedIn } from '../handler.ts'
+import type { DocumentRow } from '../file/document-row.ts'
+import type { Patient, SignedIn } from '../handler.ts'
 import { textOf } from '../session.ts'
 import { incomeTable } from '../tables.ts'
 import { rowsOfCase } from './book-of-case.ts'
 import { draftIncome, type IncomeDraft } from './draft-income.ts'
-import type { LedgerParts } from './ledger-parts.ts'
+import type { LedgerParts, ReceiptFindings } from './ledger-parts.ts'
 import { receiptIssues } from './used-receipts.ts'
 
 /** Said of what must not be handed in. @source INC-040, ERR-050 */
 const REFUSED = 'error info'
 
-/** A look ahead, before an income is handed in: what forbids it, and what a person should look at again. @source CAL-071, INC-038 to INC-040 */
-export async function checkIncome(context: SignedIn, input: RecordInput, { compareReceipt }: LedgerParts): Promise<{ readonly checkMsg: string; readonly checkPriceUrl: string | null; readonly hints: readonly string[] }> {
-  const draft = await draftIncome(context, input, false)
-  const found = await compareReceipt?.(context, draft.record)
-  const checkPriceUrl = found?.checkPriceUrl ?? null
-  const refused = (await receiptIssues(context.unit, draft)).map(({ message }) => message)
-  const doubts = [...(await doubtsAbout(context, draft)), ...(found?.doubts ?? [])]
-  if (refused.length > 0) return { checkMsg: REFUSED, checkPriceUrl, hints: [...refused, ...doubts] }
-  return { checkMsg: doubts.join('；'), checkPriceUrl, hints: doubts }
+/**
+ * A look ahead, before an income is handed in: what forbids it, and what a person should look at again. A voucher nobody has read
+ * is read first, while no unit is open, and only for what could be handed in.
+ *
+ * @source CAL-071, INC-038 to INC-040, INC-043
+ */
+export async function checkIncome(context: Patient, input: RecordInput, parts: LedgerParts): Promise<Check> {
+  const { check, unread } = await context.inUnit((inside) => lookAhead(inside, input, parts))
+  if (unread === null || check.checkMsg === REFUSED || !(await parts.readReceipt?.(context, unread))) return check
+  return (await context.inUnit((inside) => lookAhead(inside, input, parts))).check
 }
+
+interface Check {
+  readonly checkMsg: string
+  readonly checkPriceUrl: string | null
+  readonly hints: readonly string[]
+}
+
+async function lookAhead(context: SignedIn, input: RecordInput, { compareReceipt }: LedgerParts): Promise<{ readonly check: Check; readonly unread: DocumentRow | null }> {
+  const draft = await draftIncome(context, input, false)
+  const { doubts: differing, checkPriceUrl, unread } = (await compareReceipt?.(context, draft.record)) ?? NOTHING_FOUND
+  const refused = (await receiptIssues(context.unit, draft)).map(({ message }) => message)
+  const doubts = [...(await doubtsAbout(context, draft)), ...differing]
+  const check = refused.length > 0 ? { checkMsg: REFUSED, checkPriceUrl, hints: [...refused, ...doubts] } : { checkMsg: doubts.join('；'), checkPriceUrl, hints: doubts }
+  return { check, unread }
+}
+
+const NOTHING_FOUND: ReceiptFindings = { doubts: [], checkPriceUrl: null, unread: null }
 
 /** What may be right and is often a mistake. */
 async function doubtsAbout({ unit }: SignedIn, { project, row, record }: IncomeDraft): Promise<readonly string[]> {

@@ -12,11 +12,11 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { expenseTable } from '../tables.ts'
-import { renewBook } from './book-of-case.ts'
 import type { OrderAsked } from './decide-order.ts'
 import { noteExamination } from './examination-trail.ts'
 import { shownExpense } from './expense-answer.ts'
 import { lockedChild, refuseOldVersion, requireFinance } from './fee-access.ts'
+import { renewBook } from './renew-book.ts'
 import { refuseSelfReview } from './self-review.ts'
 
 /** Finance lets an expense stand, once it says when and from where it was paid. @source EXP-013, CAL-081 */

@@ -2,6 +2,7 @@ import { millisecondsOf } from '../../catalogue/day.ts'
 import { ORDER_STATUS } from '../../domain/codes.ts'
 import { EXAMINE_ACTION, EXAMINED_OBJECT } from '../../domain/fee/examination.ts'
 import { saleOrder } from '../../domain/fee/sale-order.ts'
+import { isWithdrawable } from '../../domain/fee/withdrawal.ts'
 import type { SignedIn } from '../handler.ts'
 import { changeableCase } from '../member/case-access.ts'
 import { conflictOver } from '../record/conflict.ts'
@@ -10,12 +11,13 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { incomeTable, orderTable } from '../tables.ts'
-import { renewBook } from './book-of-case.ts'
+import { releaseOrders } from './bind-orders.ts'
 import { noteExamination } from './examination-trail.ts'
-import { isSubmitter, lockedChild, refuseOldVersion, requireFinance } from './fee-access.ts'
+import { lockedChild, refuseOldVersion, requireFinance, withdraws } from './fee-access.ts'
 import { standingOf, wordsOf } from './income-answer.ts'
 import type { LedgerParts } from './ledger-parts.ts'
 import { moveOrder } from './move-order.ts'
+import { renewBook } from './renew-book.ts'
 import { refuseSelfReview } from './self-review.ts'
 
 /** What is asked of an order. */
@@ -45,19 +47,25 @@ export async function approveOrder(context: SignedIn, { id, version, suggest }: 
   return { row, project: await renewBook(context, project) }
 }
 
-/** Finance gives an order back that waits for them; whoever handed it in takes back one that waits to be paid. @source CAL-075, INC-042 */
+/** Finance gives an order back that waits for them; its own side takes back one that waits to be paid, and a deduction. @source CAL-075, INC-042 */
 export async function returnOrder(context: SignedIn, { id, version, suggest }: OrderAsked, { voidCodesOf }: LedgerParts): Promise<Decided> {
   const { order, income, project } = await openOrder(context, id)
-  const unpaid = standingOf(order) === 'unpaid'
-  if (unpaid) await requireSubmitter(context, project, income)
+  const { payChannel, paySign, status, hf54ChargeKind } = income.values
+  const withdrawn = isWithdrawable({ payChannel, paySign, status, hf54ChargeKind })
+  if (withdrawn) await requireWithdrawer(context, project, income)
   else requireFinance(context, project)
   const reason = suggest?.trim() || null
   if (reason === null) throw Refusal.invalid([{ field: 'suggest', message: '请输入退回理由', key: 'returnReason' }])
   await refuseStale(context, order, version)
-  if (!unpaid) await requirePending(context, order, '退回')
-  const row = await moveOrder(context, order, { from: unpaid ? ORDER_STATUS.unpaid : ORDER_STATUS.pending, to: ORDER_STATUS.returned, suggest: reason })
-  if (unpaid) await voidCodesOf?.(context, [row])
-  await noteExamination(context, project, { objCode: EXAMINED_OBJECT.order, objId: order.key, action: unpaid ? EXAMINE_ACTION.withdraw : EXAMINE_ACTION.giveBack, suggest: reason })
+  if (!withdrawn) await requirePending(context, order, '退回')
+  // A deduction is no longer received, and its orders are free again.
+  const received = order.values['sl01PaySign'] === 1
+  const row = await moveOrder(context, order, { from: textOf(order.values['sl01Status']), to: ORDER_STATUS.returned, suggest: reason, ...(received && { paySign: 0, order: { sl01PayTime: null } }) })
+  if (withdrawn) {
+    await voidCodesOf?.(context, [row])
+    await releaseOrders(context, project, income.key)
+  }
+  await noteExamination(context, project, { objCode: EXAMINED_OBJECT.order, objId: order.key, action: withdrawn ? EXAMINE_ACTION.withdraw : EXAMINE_ACTION.giveBack, suggest: reason })
   return { row, project: await renewBook(context, project) }
 }
 
@@ -69,9 +77,9 @@ async function openOrder(context: SignedIn, id: string | null | undefined): Prom
   return { order, income, project }
 }
 
-async function requireSubmitter(context: SignedIn, project: Row, income: Row): Promise<void> {
+async function requireWithdrawer(context: SignedIn, project: Row, income: Row): Promise<void> {
   await changeableCase(context, project.key)
-  if (!isSubmitter(context.principal, income, 'hf54ApplyPerson')) throw new Refusal('NO_PERMISSION', '只有提交人可以撤回待支付的收入')
+  if (!withdraws(context, project, income)) throw new Refusal('NO_PERMISSION', '只有提交人、项目的跟进经理或经理可以撤回这笔收入')
 }
 
 /** Said by how the order stands now, so that the second of two hears what the first did. */

@@ -1,3 +1,4 @@
+import { isWithdrawable, mayWithdraw } from '../../domain/fee/withdrawal.ts'
 import { isFinance, isManager } from '../../domain/permission/role.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { editBlock } from '../../domain/project/edit-block.ts'
@@ -34,6 +35,18 @@ export function requireFinance({ principal }: SignedIn, project: Row): void {
 /** Whether somebody made an entry or is named as the one who handed it in. @param named the field that names them */
 export function isSubmitter({ acctId }: Pick<Principal, 'acctId'>, row: Row, named: string): boolean {
   return row.createdBy === acctId || textOf(row.values[named]) === acctId
+}
+
+/** Whether the caller could take this income back now: they book in the case, and handed it in or answer for the case. */
+export function canWithdraw(context: SignedIn, project: Row, income: Row): boolean {
+  const { payChannel, paySign, status, hf54ChargeKind } = income.values
+  return mayBook(context, project) && isWithdrawable({ payChannel, paySign, status, hf54ChargeKind }) && withdraws(context, project, income)
+}
+
+/** Whether an income is the caller's to take back, by who they are. */
+export function withdraws({ principal }: SignedIn, project: Row, income: Row): boolean {
+  const { roles, acctId } = principal
+  return mayWithdraw({ roles, acctId, isSubmitter: isSubmitter(principal, income, 'hf54ApplyPerson') }, project.values['hf20ManagerId'])
 }
 
 /** Whether the caller could change entries of this case now, other than by what the entries say. */

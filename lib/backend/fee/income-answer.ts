@@ -11,7 +11,7 @@ import { labelsOf } from '../record/labels.ts'
 import type { Row, Unit } from '../store.ts'
 import { orderTable } from '../tables.ts'
 import { caseName, payerOf } from './case-name.ts'
-import { isSubmitter, mayBook } from './fee-access.ts'
+import { canWithdraw, isSubmitter, mayBook } from './fee-access.ts'
 
 /** What the answers of one case share. */
 interface Surroundings {
@@ -21,6 +21,7 @@ interface Surroundings {
   readonly payer: string | null
   readonly prjName: string
   readonly books: boolean
+  readonly project: Row
 }
 
 const WORDS = { cls: code('SL01_BILL_CLASS', saleOrder.fields.sl01BillClass.label), standing: code('BDA1', saleOrder.fields.sl01Status.label) } satisfies Fields
@@ -50,6 +51,7 @@ async function surroundingsOf(context: SignedIn, project: Row, rows: readonly Ro
     payer: await payerOf(unit, project),
     prjName: caseName(project),
     books: mayBook(context, project),
+    project,
   }
 }
 
@@ -67,7 +69,7 @@ export function standingOf({ values }: Row): keyof typeof STATUS_OF_STANDING {
 /** How many numbers of an order can still be confirmed: its own, while it is to be paid. @source OPN-058 */
 export const conformNum = (order: Row): number => (standingOf(order) === 'unpaid' ? 1 : 0)
 
-function shownIncome({ principal }: SignedIn, { orders, words, payer, prjName, books }: Surroundings, row: Row): RecordValues {
+function shownIncome(context: SignedIn, { orders, words, payer, prjName, books, project }: Surroundings, row: Row): RecordValues {
   const order = orders.get(row.key)
   const { cls = null, standing = null } = order ? (words.get(order.key) ?? {}) : {}
   return {
@@ -77,7 +79,8 @@ function shownIncome({ principal }: SignedIn, { orders, words, payer, prjName, b
     happenAmount: row.values['orderAmount'] ?? null,
     customeAcctName: payer,
     payStatus: standing,
-    canEdit: books && row.values['status'] === ORDER_STATUS.returned && isSubmitter(principal, row, 'hf54ApplyPerson') ? 1 : 0,
+    canEdit: books && row.values['status'] === ORDER_STATUS.returned && isSubmitter(context.principal, row, 'hf54ApplyPerson') ? 1 : 0,
+    canWithdraw: canWithdraw(context, project, row) ? 1 : 0,
     hf54CrtTime: row.createdAt,
     orderClsName: cls,
     prjName,

@@ -4,9 +4,9 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { orderTable, projectTable } from '../tables.ts'
-import { renewBook } from './book-of-case.ts'
 import { takeNote } from './examination-trail.ts'
 import { moveOrder } from './move-order.ts'
+import { renewBook } from './renew-book.ts'
 
 /** How money came in, as whoever took it says. */
 export interface Payment {

@@ -14,9 +14,10 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { chargeTable } from '../tables.ts'
-import { type Book, bookedOn, readBook, renewBook } from './book-of-case.ts'
+import { type Book, bookedOn, readBook } from './book-of-case.ts'
 import { answerCharges } from './charge-answer.ts'
 import { type ChargeDraft, chargeDrafts, type SentCharge } from './charge-draft.ts'
+import { renewBook } from './renew-book.ts'
 
 /** The charges a caller wants a case to have. */
 export interface ChargesWanted {

@@ -20,11 +20,11 @@ import { updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { expenseTable } from '../tables.ts'
-import { renewBook } from './book-of-case.ts'
 import { noteExamination } from './examination-trail.ts'
 import { shownExpense } from './expense-answer.ts'
 import { isSubmitter, lockedChild, refuseOldVersion, requireFinance } from './fee-access.ts'
 import { nextExpenseNumber } from './ledger-number.ts'
+import { renewBook } from './renew-book.ts'
 
 interface Saved {
   readonly project: Row

@@ -9,11 +9,11 @@ import { Refusal } from '../refusal.ts'
 import type { Row, Unit } from '../store.ts'
 import { incomeTable, orderTable } from '../tables.ts'
 import { bindOrders } from './bind-orders.ts'
-import { renewBook } from './book-of-case.ts'
 import { draftIncome, type IncomeDraft } from './draft-income.ts'
 import { noteExamination } from './examination-trail.ts'
 import { nextOrderNumber } from './ledger-number.ts'
 import { firstStanding, orderOf } from './order-draft.ts'
+import { renewBook } from './renew-book.ts'
 import { lockReceipt, receiptIssues } from './used-receipts.ts'
 
 /** What a person fills in; all else of an income is answered anew or follows from its order. */
@@ -47,11 +47,12 @@ async function submitNew(context: SignedIn, { project, record, bound }: IncomeDr
 
 /** The same order once more, as if it had just been handed in. */
 async function resubmit(context: SignedIn, { record, bound }: IncomeDraft, known: Row): Promise<Booked> {
+  const paid = firstStanding(record).paySign === 1
   const order = await orderOfIncome(context.unit, known.key)
   if (order.values['sl01Status'] !== ORDER_STATUS.returned) throw new Refusal('STATUS', '只有已退回的收入可以修改并重新提交')
   return {
     row: await change(context, incomeTable, known, { ...filledIn(record), ...firstStanding(record), suggest: null }),
-    order: await change(context, orderTable, order, { ...orderOf(record, bound), suggest: null }),
+    order: await change(context, orderTable, order, { ...orderOf(record, bound), sl01PayTime: paid ? context.now : null, suggest: null }),
   }
 }
 

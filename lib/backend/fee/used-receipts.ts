@@ -42,8 +42,10 @@ async function ownersOf(unit: Unit, record: Receipt['record']): Promise<readonly
   return [...new Set(rows.flatMap(({ values }) => textOf(values['objId']) || []))]
 }
 
-async function hashOf(unit: Unit, record: Receipt['record']): Promise<string> {
+const hashOf = async (unit: Unit, record: Receipt['record']): Promise<string> => textOf((await voucherOf(unit, record))?.values['hash'])
+
+/** The document an income names as its voucher. */
+export async function voucherOf(unit: Unit, record: Receipt['record']): Promise<Row | null> {
   const id = textOf(record['hf54Image']) || (listOf(record['hf54Image'])[0] ?? '')
-  const document: Row | null = id === '' ? null : await unit.get(documentTable, id)
-  return textOf(document?.values['hash'])
+  return id === '' ? null : unit.get(documentTable, id)
 }

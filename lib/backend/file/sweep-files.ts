@@ -1,4 +1,5 @@
 import type { Ports } from '../ports.ts'
+import { readingTable } from '../receipt/reading-table.ts'
 import { textOf } from '../session.ts'
 import type { Store } from '../store.ts'
 import { documentTable, LOOSE } from './document-table.ts'
@@ -59,6 +60,7 @@ export async function forgetContent(store: Store, ports: Ports, hash: string): P
     await unit.lock(`file:${hash}`)
     const { total } = await unit.list(documentTable, { where: { field: 'hash', is: [hash] }, page: 1, pageSize: 1 })
     if (total > 0) return false
+    await unit.remove(readingTable, hash)
     await ports.files.remove(hash)
     return true
   })

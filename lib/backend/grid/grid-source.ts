@@ -13,12 +13,12 @@ export interface GridSource extends Grid {
 }
 
 /** Where the rows of a list are kept: a table the business has anyway, or one derived from the entity. */
-export function tableOf({ entity, rowsOf, unique, large }: Grid): Table {
+export function tableOf({ entity, rowsOf, unique, choices, large }: Grid): Table {
   const name = rowsOf?.table ?? storageName(entity.service)
   const own = tables.find((table) => table.name === name)
   if (own) return own
   const fields = Object.fromEntries(Object.entries(entity.fields).filter(([field]) => !isStamp(field)))
-  return { name, fields, unique, ...(!large && { small: true }) }
+  return { name, fields, unique, ...(choices && { choices }), ...(!large && { small: true }) }
 }
 
 /** `SysParam` is kept as `sys_param`. */
@@ -74,6 +74,7 @@ function together(first: Grid, second: Grid): Grid {
     search: [...new Set([...first.search, ...second.search])],
     unique: first.unique.length > 0 ? first.unique : second.unique,
     states: agreed(first.states, second.states, null, () => contradiction('states')),
+    choices: agreed(first.choices, second.choices, null, () => contradiction('choices')),
     rowsOf: agreed(first.rowsOf, second.rowsOf, null, () => contradiction('rowsOf')),
     parent: agreed(first.parent, second.parent, null, () => contradiction('parent')),
     scope: agreed<GridScope>(first.scope, second.scope, 'all', () => contradiction('scope')),

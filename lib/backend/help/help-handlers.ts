@@ -1,4 +1,4 @@
-import { guidanceCalls, helpCalls } from '../../contract/help-calls.ts'
+import { helpCalls } from '../../contract/help-calls.ts'
 import { helpNote } from '../../domain/help-note.ts'
 import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
@@ -10,12 +10,14 @@ import { helpNoteTable } from '../tables.ts'
 
 export const helpHandlers = [
   implement(helpCalls.getValidateIdList, SIGNED_IN, async (_input, { unit }) => ({ data: (await notesIn(unit)).map(({ values }) => textOf(values['hf18HelpId'])) })),
-  implement(guidanceCalls.getNodeMemo, SIGNED_IN, async ({ id }, { unit }) => {
-    const [row] = await notesIn(unit, id ?? '')
-    if (!row) throw new Refusal('NOT_FOUND', '没有这条帮助')
-    return { data: await answerRecord(unit, helpNote, recordOf(helpNote, row), row) }
-  }),
 ]
+
+/** Guidance for a field as it is answered. @throws Refusal NOT_FOUND @source FRM-031, OPN-041 */
+export async function answerHelp(unit: Unit, id: string): Promise<Readonly<Record<string, unknown>>> {
+  const [row] = await notesIn(unit, id)
+  if (!row) throw new Refusal('NOT_FOUND', '没有这条帮助')
+  return answerRecord(unit, helpNote, recordOf(helpNote, row), row)
+}
 
 /** Guidance in use, of one identifier or of all. */
 async function notesIn(unit: Unit, id?: string): Promise<readonly Row[]> {

@@ -122,6 +122,10 @@ async function audiencesOf(unit: Unit, changes: readonly Change[]): Promise<read
   const judged = new Map<string, Audience['hears']>()
   for (const change of changes) {
     if (change.kind === 'dictionary') audiences.push({ message: { code: change.code }, hears: () => true })
+    if (change.kind === 'personal') {
+      const { topic, id, account } = change
+      audiences.push({ message: { topic, id }, hears: ({ acctId }) => acctId === account })
+    }
     if (change.kind !== 'record') continue
     const { topic, id, project, city } = change
     const place = JSON.stringify([project, city])

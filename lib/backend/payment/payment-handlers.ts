@@ -1,4 +1,3 @@
-import { receiptCalls } from '../../contract/income-calls.ts'
 import { payCodeCalls, paymentCalls } from '../../contract/payment-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, implementOpen, type Implementation } from '../handler.ts'
@@ -8,10 +7,9 @@ import { Refusal } from '../refusal.ts'
 import { createCode } from './create-code.ts'
 import { answerCode } from './pay-code-answer.ts'
 import { payCodeTable } from './pay-code-table.ts'
-import { readReceipt } from './read-receipt.ts'
 import { takePayment } from './take-payment.ts'
 
-/** Payment codes, what payment services tell, and vouchers. @source CAL-077, CAL-085 */
+/** Payment codes, and what payment services tell. @source CAL-085 */
 export const paymentHandlers: readonly Implementation[] = [
   implement(payCodeCalls.createCombineNativeQrCode, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => ({ data: await createCode(context, asked) })),
   implement(payCodeCalls.getQrCode, needs(PRIVILEGE.detail), async ({ codeId }, context) => {
@@ -24,5 +22,4 @@ export const paymentHandlers: readonly Implementation[] = [
     if (notice === null) throw Refusal.invalid([{ field: 'signature', message: '签名不正确' }])
     return { data: { accepted: await takePayment(context, notice) } }
   }),
-  implement(receiptCalls.ocrOrderMsg, needs(PRIVILEGE.detail), async ({ urlPath }, context) => ({ data: await readReceipt(context, urlPath) })),
 ]

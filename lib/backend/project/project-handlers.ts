@@ -9,6 +9,8 @@ import { exportCall } from '../../contract/operation-calls.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
 import { exportRows } from '../export/export-rows.ts'
 import { followPayment } from '../case-record/follow-payment.ts'
+import { followCase } from '../flow/follow-case.ts'
+import { reconcileJobs } from '../flow/reconcile-jobs.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { changeableCase, visibleCase } from '../member/case-access.ts'
 import { followHouse } from '../member/follow-house.ts'
@@ -69,20 +71,25 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   const overlay: Overlay = await overlayFor(unit, project, row?.key ?? null)
   const { record, changed } = await judge(context, { entity: project, table: projectTable, row, before, facts: {}, overlay }, input)
   if (row && changed.length === 0) return answerRecord(unit, project, before, row)
-  const saved = row ? await updateRecord(context, projectTable, row, record, changed) : await addProject(context, record)
-  if (row) {
-    await followHouse(context, row, saved)
-    await followPayment(context, row, saved)
-    await tellOutdated(context, saved)
-  }
-  return answerRecord(unit, project, storedProject(saved), saved)
+  if (!row) return answerCase(context, await addProject(context, record))
+  const saved = await updateRecord(context, projectTable, row, record, changed)
+  await followHouse(context, row, saved)
+  await followPayment(context, row, saved)
+  await tellOutdated(context, saved)
+  return answerCase(context, await followCase(context, row, saved))
+}
+
+function answerCase({ unit }: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
+  return answerRecord(unit, project, storedProject(row), row)
 }
 
 async function addProject(context: SignedIn, record: RecordValues): Promise<Row> {
   const { unit, principal, ports, now } = context
   const key = ports.ids.key()
   const prjNo = await nextProjectNumber(unit, now)
-  return insertRecord(context, projectTable, { key, project: key, city: principal.city }, { ...record, prjNo })
+  const added = await insertRecord(context, projectTable, { key, project: key, city: principal.city }, { ...record, prjNo })
+  await reconcileJobs(context, added)
+  return (await unit.get(projectTable, key)) ?? added
 }
 
 /** What a new case starts with: the declared defaults, and the person themselves where they may follow it up. */

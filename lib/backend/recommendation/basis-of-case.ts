@@ -41,7 +41,7 @@ async function placeOf(unit: Unit, values: Scope, house: Row | null, city: strin
 }
 
 /** Where the housing estate stands, if it is a known one. */
-async function pointOf(unit: Unit, { city, area }: Pick<HousePlace, 'city' | 'area'>, estate: string): Promise<LngLat | null> {
+export async function pointOf(unit: Unit, { city, area }: Pick<HousePlace, 'city' | 'area'>, estate: string): Promise<LngLat | null> {
   if (estate === '' || city === null) return null
   const is = (field: string, value: string | number) => ({ field, is: [value] })
   const { rows } = await unit.list(communityTable, {

@@ -3,6 +3,7 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Table, Unit } from '../store.ts'
 import { accountTable, dictEntryTable, dictionaryTable, organisationTable } from '../tables.ts'
+import { dictionariesOf } from './choices.ts'
 
 /** A field through which rows of another table may point at a row. */
 export interface Reference {
@@ -31,6 +32,7 @@ export async function refuseReferred(unit: Unit, table: Table, row: Row, known: 
 
 /** How rows of this table are pointed at: by which fields, with which value. */
 function pointsAt(table: Table, row: Row): { readonly value: string; readonly by: (field: Field) => boolean } | null {
+  const { choices = null } = table
   switch (table.name) {
     case accountTable.name:
       return { value: row.key, by: ({ kind }) => kind === 'account' }
@@ -41,7 +43,7 @@ function pointsAt(table: Table, row: Row): { readonly value: string; readonly by
       return { value: textOf(row.values['key']), by: (field) => field.dict === dict && (field.kind === 'code' || field.kind === 'codes' || field.kind === 'yesno') }
     }
     default:
-      return null
+      return choices && { value: textOf(row.values[choices.key]), by: ({ dict, kind }) => dict !== undefined && dictionariesOf(table).includes(dict) && (kind === 'code' || kind === 'codes') }
   }
 }
 

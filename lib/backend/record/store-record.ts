@@ -1,5 +1,4 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
-import type { Fields } from '../../catalogue/field.ts'
 import { isEmpty } from '../../catalogue/kind.ts'
 import { DICTIONARY } from '../../domain/codes.ts'
 import { adoptDocuments, releaseAll } from '../file/adopt.ts'
@@ -8,6 +7,8 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { NewRow, Row, Table, Values } from '../store.ts'
 import { accountTable, dictEntryTable, dictionaryTable, organisationTable } from '../tables.ts'
+import { keepChoices } from './choices.ts'
+import { leaveTrail } from './leave-trail.ts'
 
 /** Names the store keeps on the row itself. */
 const STAMPS = new Set(['keyValue', 'crtTime', 'crtUsr', 'updTime', 'updUsr'])
@@ -17,6 +18,7 @@ export async function insertRecord(context: Recorder, table: Table, row: Omit<Ne
   const values = Object.fromEntries(Object.entries(record).filter(([name, value]) => !STAMPS.has(name) && !isEmpty(value)))
   const stored = await context.unit.insert(table, { ...row, values })
   await adoptDocuments(context, table.fields, stored, {})
+  await keepChoices(context, table, null, stored)
   await leaveTrail(context, table, stored, {}, values)
   tell(context, table, stored)
   return stored
@@ -29,6 +31,7 @@ export async function updateRecord(context: Recorder, table: Table, row: Row, re
   const stored = await context.unit.update(table, row.key, row.version, pick(record))
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
   await adoptDocuments(context, table.fields, stored, row.values)
+  await keepChoices(context, table, row, stored)
   await leaveTrail(context, table, stored, pick(row.values), pick(record))
   tell(context, table, stored)
   return stored
@@ -39,6 +42,7 @@ export async function setState(context: Recorder, table: Table, row: Row, expect
   const before = Object.fromEntries(Object.keys(patch).map((name) => [name, row.values[name] ?? null]))
   const stored = Object.keys(patch).length === 0 ? row : await context.unit.compareAndSet(table, row.key, expected, patch)
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
+  await keepChoices(context, table, row, stored)
   await leaveTrail(context, table, stored, before, { ...patch, ...(reason !== null && { reason }) })
   if (stored !== row) tell(context, table, stored)
   return stored
@@ -47,6 +51,7 @@ export async function setState(context: Recorder, table: Table, row: Row, expect
 /** Removes a row and lets its documents go; the trail keeps what it was. */
 export async function removeRecord(context: Recorder, table: Table, row: Row): Promise<void> {
   await releaseAll(context, row)
+  await keepChoices(context, table, row, null)
   await context.unit.remove(table, row.key)
   await leaveTrail(context, table, row, row.values, {})
   tell(context, table, row)
@@ -68,20 +73,4 @@ function dictionaryOf(table: Table, { key, values }: Row): string | null {
     case accountTable.name: return DICTIONARY.accounts
     default: return null
   }
-}
-
-async function leaveTrail(context: Recorder, table: Table, row: Row, before: Values, after: Values): Promise<void> {
-  const { unit, principal, now, action, requestId, ports } = context
-  await unit.audit({
-    at: now, by: principal.acctId, action, table: table.name, key: row.key, project: row.project, city: row.city, version: row.version,
-    before: await withoutPersonalData(table.fields, before, ports.ids.hashToken),
-    after: await withoutPersonalData(table.fields, after, ports.ids.hashToken),
-    result: 'done', requestId,
-  })
-}
-
-/** The trail shows that personal data changed, never what it was. */
-async function withoutPersonalData(fields: Fields, values: Values, hash: (text: string) => Promise<string>): Promise<Values> {
-  const entries = Object.entries(values).map(async ([name, value]) => [name, fields[name]?.sensitive && typeof value === 'string' ? `#${await hash(value)}` : value] as const)
-  return Object.fromEntries(await Promise.all(entries))
 }

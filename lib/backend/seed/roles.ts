@@ -10,7 +10,8 @@ interface RoleLine {
 const READ = [PRIVILEGE.search, PRIVILEGE.detail] as const
 /** Which cases someone may open or change is decided by role and participation, not by these. */
 const WORK = [...READ, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save, PRIVILEGE.finish, PRIVILEGE.remove] as const
-const DECIDE = [...READ, PRIVILEGE.update, PRIVILEGE.save] as const
+/** Finance decides, and finishes the jobs that are its own, such as a payout that came in. */
+const DECIDE = [...READ, PRIVILEGE.update, PRIVILEGE.save, PRIVILEGE.finish] as const
 
 /** The roles an installation starts with and the operations each one allows. @source ROL-001 to ROL-007, OPN-066, OPN-069 */
 export const ROLES: readonly RoleLine[] = [

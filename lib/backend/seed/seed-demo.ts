@@ -1,4 +1,5 @@
 import type { Ports } from '../ports.ts'
+import { readFlowCatalogue } from '../flow-guide/flow-catalogue.ts'
 import { readBook, sumsOf } from '../fee/book-of-case.ts'
 import type { Actor, Row, Store, Unit, Values } from '../store.ts'
 import { projectTable } from '../tables.ts'
@@ -13,11 +14,13 @@ import { DEMO_PASSWORD } from './demo-users.ts'
 import { insertRows } from './insert-rows.ts'
 import { peopleOf, type PeopleOfCase } from './people/people-of-case.ts'
 import { seedBook } from './fees/seed-book.ts'
+import { addMemoPictures } from './flows/memo-pictures.ts'
+import { addJobsOfProject, type FlowBasis, followersOf, plannedJobs } from './flows/seed-jobs.ts'
 import { seedReference } from './seed-reference.ts'
 import { trail } from './trail.ts'
 
 /**
- * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with their people, records and books, and the demo users.
+ * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with their people, records, books and jobs, pictures of guidance, and the demo users.
  * The users come last, so that an interrupted run is completed by the next one.
  *
  * @returns whether it did
@@ -33,7 +36,9 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
     await unit.lock(SEED_LOCK)
     await addPickable(unit)
   })
-  for (const [index, project] of demoProjects(now).entries()) await seedProject(store, project, index)
+  const seeding: Seeding = { store, ports, now, catalogue: await store.unit(system, readFlowCatalogue) }
+  for (const [index, project] of demoProjects(now).entries()) await seedProject(seeding, project, index)
+  await store.unit({ account: 'demo-manager', now }, (unit) => addMemoPictures(unit, ports.files, now))
   return store.unit(system, async (unit) => {
     await unit.lock(SEED_LOCK)
     return addDemoUsers(unit, ports.ids, passwordHash)
@@ -43,38 +48,52 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
 /** Every so many cases that were moved on somebody had asked whom to go to. */
 const ASKED_EVERY = 6
 
+/** What all cases are brought in with. */
+interface Seeding extends FlowBasis {
+  readonly store: Store
+  readonly ports: Ports
+}
+
 /** Opened by one person on one day, moved on by another later: the store stamps rows with whoever acts. */
-async function seedProject(store: Store, project: DemoProject, index: number): Promise<void> {
+async function seedProject(seeding: Seeding, project: DemoProject, index: number): Promise<void> {
+  const { store, ports } = seeding
   const opener: Actor = { account: project.createdBy, now: project.createdAt }
   const people = peopleOf(project, index)
   const records = recordsOf(project, index, people)
-  await store.unit(opener, (unit) => open(unit, opener, project, { ...people, rows: [...people.rows, ...(project.move ? [] : records)] }))
+  await store.unit(opener, async (unit) => {
+    const row = await open(unit, opener, project, { ...people, rows: [...people.rows, ...(project.move ? [] : records)] })
+    if (row && !project.move) await addJobsOfProject(unit, ports, opener, row, project, await plannedJobs(unit, row, project, index, seeding))
+  })
   if (!project.move) return
   const mover: Actor = { account: project.move.by, now: project.move.at }
-  const { step } = project.move
-  await seedBook(store, project, index, people)
+  await seedBook(store, ports.files, project, index, people)
   await store.unit(mover, async (unit) => {
-    const row = await move(unit, mover, project, step, records)
+    const row = await move(unit, mover, seeding, project, index, records)
     if (row && index % ASKED_EVERY === 0) await addRecommendation(unit, mover, row)
   })
 }
 
-async function open(unit: Unit, opener: Actor, project: DemoProject, people: PeopleOfCase): Promise<void> {
+async function open(unit: Unit, opener: Actor, project: DemoProject, people: PeopleOfCase): Promise<Row | null> {
   await unit.lock(SEED_LOCK)
-  if (await unit.get(projectTable, project.key)) return
+  if (await unit.get(projectTable, project.key)) return null
   const row = await addProject(unit, opener, project.key, project.city, { ...project.record, ...people.main })
   await unit.audit(trail(opener, 'demo', projectTable, row, {}, row.values))
   await insertRows(unit, people.rows)
+  return row
 }
 
-/** By then what the case is about has been written down, and some of its money has moved. */
-async function move(unit: Unit, mover: Actor, { key, record }: DemoProject, step: string, records: PeopleOfCase['rows']): Promise<Row | null> {
-  const before = { hf20DemandStep: record['hf20DemandStep'] ?? null }
-  const book = await readBook(unit, { key })
-  const after: Values = { hf20DemandStep: step, ...(book.charges.length > 0 && sumsOf(book)) }
-  const row = await unit.compareAndSet(projectTable, key, before, after)
+/** By then what the case is about has been written down, some of its work is done, and some of its money has moved. */
+async function move(unit: Unit, mover: Actor, seeding: Seeding, project: DemoProject, index: number, records: PeopleOfCase['rows']): Promise<Row | null> {
+  const before = { hf20DemandStep: project.record['hf20DemandStep'] ?? null }
+  const opened = await unit.get(projectTable, project.key, { lock: true })
+  if (!opened || opened.values['hf20DemandStep'] !== before.hf20DemandStep) return null
+  await insertRows(unit, records)
+  const jobs = await plannedJobs(unit, opened, project, index, seeding)
+  const [book, hf20JobUsers] = [await readBook(unit, opened), followersOf(opened, jobs)]
+  const after: Values = { hf20DemandStep: project.move?.step ?? null, ...(book.charges.length > 0 && sumsOf(book)), ...(hf20JobUsers.length > 0 && { hf20JobUsers }) }
+  const row = await unit.compareAndSet(projectTable, project.key, before, after)
   if (!row) return null
   await unit.audit(trail(mover, 'demo', projectTable, row, before, after))
-  await insertRows(unit, records)
+  await addJobsOfProject(unit, seeding.ports, mover, row, project, jobs)
   return row
 }

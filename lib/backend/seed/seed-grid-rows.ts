@@ -4,8 +4,11 @@ import { tableOf } from '../grid/grid-source.ts'
 import type { Ports } from '../ports.ts'
 import { blankOf } from '../record/answer.ts'
 import { isStamp } from '../record/list.ts'
-import type { Filter, NewRow, Store } from '../store.ts'
+import { choiceOf } from '../record/choices.ts'
+import type { Filter, NewRow, Row, Store, Table, Unit } from '../store.ts'
+import { dictEntryTable } from '../tables.ts'
 import { SEED_LOCK } from './add-missing.ts'
+import { filledOnly } from './filled.ts'
 import { GUANGZHOU } from './places.ts'
 
 /**
@@ -22,11 +25,24 @@ export async function seedGridRows(store: Store, ports: Ports, seeds: readonly G
       await unit.lock(SEED_LOCK)
       const present = await unit.list(table, { where, page: 1, pageSize: 1 })
       if (present.total > 0) return
-      await unit.insertAll(table, rows.map(({ key, city, values }): NewRow => {
+      const stored = await unit.insertAll(table, rows.map(({ key, city, values }): NewRow => {
         const record = { ...blankOf(grid.entity), ...fixed, ...values }
         const filled = Object.entries(record).flatMap(([name, value]) => (isStamp(name) || value === undefined || isEmpty(value) ? [] : [[name, value] as const]))
         return { key, project: null, city: grid.scope === 'all' ? null : (city ?? GUANGZHOU.city), values: Object.fromEntries(filled) }
       }))
+      await addChoices(unit, ports, table, stored)
     })
   }
+}
+
+/** Rows that are values of a dictionary come with these. */
+async function addChoices(unit: Unit, ports: Ports, table: Table, rows: readonly Row[]): Promise<void> {
+  const { choices } = table
+  if (!choices) return
+  const { dict } = choices
+  const known = new Set((await unit.list(dictEntryTable, { where: { field: 'dict', is: [dict] } })).rows.map(({ values }) => values['key']))
+  const missing = rows.filter(({ values }) => !known.has(values[choices.key]))
+  await unit.insertAll(dictEntryTable, missing.map(({ values }, index): NewRow => ({
+    key: ports.ids.key(), project: null, city: null, values: filledOnly({ dict, key: values[choices.key] ?? null, sortOrder: known.size + index + 1, ...choiceOf(choices, dict, values) }),
+  })))
 }

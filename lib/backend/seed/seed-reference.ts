@@ -7,12 +7,13 @@ import { DICTIONARIES } from './dictionaries.ts'
 import { FIELD_LINES } from './field-lines.ts'
 import { filledOnly } from './filled.ts'
 import { addMissing, SEED_LOCK } from './add-missing.ts'
+import { addFlows } from './flows/seed-flows.ts'
 import { HELP_NOTES } from './help-notes.ts'
 import { ROLES } from './roles.ts'
 import { TOOL_DEFAULTS } from './tool-defaults.ts'
 
 /**
- * Brings in what every installation needs: dictionaries, roles, field metadata and the guidance it names, tool templates.
+ * Brings in what every installation needs: dictionaries, roles, field metadata and the guidance it names, tool templates, flows.
  * What is there stays as it is, so it may run at every start; only missing entries are added.
  *
  * @public
@@ -26,6 +27,7 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
     await addMissing(unit, helpNoteTable, HELP_NOTES)
     await addFieldLines(unit)
     await addToolDefaults(unit)
+    await addFlows(unit)
   })
 }
 

@@ -42,6 +42,7 @@ export const income = defineEntity({
       status: code('BDA1', '状态', { serverOwned: true, indexed: true }),
       payStatus: computed('支付状态', { serverOwned: true }),
       canEdit: flag('可修改', { serverOwned: true, hidden: true }),
+      canWithdraw: flag('可撤回', { serverOwned: true, hidden: true }),
       suggest: text('退回理由', { serverOwned: true, maxLength: 500 }),
       hf54CrtTime: datetime('创建时间', { serverOwned: true }),
       orderClsName: computed('订单类别', { serverOwned: true }),

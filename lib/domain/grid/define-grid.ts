@@ -32,6 +32,14 @@ export interface GridRows<N extends string = string> {
   readonly where?: { readonly [F in N]?: Scalar }
 }
 
+/** The rows of a list are values of a dictionary: fields that hold the code, its name, and whether it is in use. @public */
+export interface GridChoices<N extends string = string> {
+  readonly dict: string
+  readonly key: N
+  readonly label: N
+  readonly enabled: N
+}
+
 /**
  * Whose rows they are: those of the whole installation, of the city a person works in,
  * or of cases, which are seen by those who see the case.
@@ -60,6 +68,8 @@ export interface GridSpec<E extends Entity, N extends string = FieldName<E>> {
   /** Columns that stay in sight while the others scroll by. */
   readonly pinned?: readonly N[]
   readonly rowsOf?: GridRows<NoInfer<N>>
+  /** Its rows can be chosen elsewhere, as values of a dictionary that follows them. Tables the business has anyway say so themselves. */
+  readonly choices?: GridChoices<NoInfer<N>>
   /** `all` when absent. */
   readonly scope?: GridScope
   /** Holds the key of the record a sub-list belongs to. */
@@ -86,6 +96,7 @@ export interface Grid {
   readonly form: GridForm
   readonly pinned: readonly string[]
   readonly rowsOf: GridRows | null
+  readonly choices: GridChoices | null
   readonly scope: GridScope
   readonly parent: string | null
   readonly unique: readonly (readonly string[])[]
@@ -101,7 +112,7 @@ export interface Grid {
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
-  const grid: Grid = { open: null, operations: [], states: null, form: {}, pinned: [], rowsOf: null, scope: 'all', parent: null, unique: [], large: false, roles: {}, ...spec }
+  const grid: Grid = { open: null, operations: [], states: null, form: {}, pinned: [], rowsOf: null, choices: null, scope: 'all', parent: null, unique: [], large: false, roles: {}, ...spec }
   const { name, search, sort, parent, states, rowsOf, entity } = grid
   const unsearchable = [...search, sort.field, ...(parent === null ? [] : [parent]), ...Object.keys(rowsOf?.where ?? {})].filter((field) => !entity.fields[field]?.indexed || entity.fields[field]?.sensitive)
   if (unsearchable.length > 0) throw new Error(`${name}: not indexed, or personal data, so neither searchable nor sortable: ${unsearchable.join(', ')}`)

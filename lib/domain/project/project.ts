@@ -1,6 +1,6 @@
 import { above, all, any, filled, is, not } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { account, address, code, date, flag, id, integer, member, organisation, percent, region, text, wan, yuan } from '../../catalogue/field.ts'
+import { account, address, code, codes, date, flag, id, integer, member, organisation, percent, region, text, wan, yuan } from '../../catalogue/field.ts'
 import { detailedAddress, notAfter, notBefore } from '../../catalogue/rule.ts'
 import { DEFAULT_PLACE, LOAN_SCHEME, PARTY_RELATION, PARTY_TYPE, PAY_WAY, POSITION, PROJECT_TYPE } from '../codes.ts'
 import { recordFields } from '../record-fields.ts'
@@ -64,6 +64,8 @@ export const project = defineEntity({
       hf20RecommendId: account('业务员', { picks: POSITION.salesperson, indexed: true }),
       hf20ServiceAcct: account('客服', { picks: POSITION.service, indexed: true }),
       hf20DivisionDetailId: organisation('办理机构（网点）', { indexed: true }),
+      /** Whoever follows one of its jobs takes part in the case. */
+      hf20JobUsers: codes('SS11_ACCT_USERS', '流程跟进人', { hidden: true, serverOwned: true, indexed: true }),
     } },
     referral: { label: '老带新优惠', fields: {
       hf20Ctrl3: flag('老带新推荐优惠'),

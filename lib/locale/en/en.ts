@@ -7,6 +7,8 @@ import { feeExpenseEnglish } from './fee-expense.ts'
 import { feeIncomeEnglish } from './fee-income.ts'
 import { feeTabEnglish } from './fee-tab.ts'
 import { fieldEnglish } from './field.ts'
+import { flowGuideEnglish } from './flow-guide.ts'
+import { flowTabEnglish } from './flow-tab.ts'
 import { formEnglish } from './form.ts'
 import { imageViewerEnglish } from './image-viewer.ts'
 import { loanOrganisationEnglish } from './loan-organisations.ts'
@@ -23,5 +25,5 @@ import { recommendationEnglish } from './recommendations.ts'
  */
 export const en: Locale = {
   name: 'en',
-  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, feeTab: feeTabEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish },
+  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, feeTab: feeTabEnglish, flowTab: flowTabEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish, flowGuide: flowGuideEnglish },
 }

@@ -9,4 +9,11 @@ export const feeExaminationEnglish: TextOverrides<Messages['feeExaminations']> =
   failed: 'The review records could not be loaded',
   showRest: ({ count }) => `Show ${count} more`,
   showLess: 'Show less',
+  vouchers: 'Vouchers',
+  voucherAt: ({ at, count }) => `${at} / ${count}`,
+  vouchersLoading: 'Loading the vouchers',
+  vouchersFailed: 'The vouchers could not be loaded',
+  vouchersGone: 'The file of the voucher no longer exists',
+  enlarge: ({ name }) => `Enlarge ${name}`,
+  showVoucher: ({ name }) => `Show ${name}`,
 }

@@ -7,6 +7,8 @@ import { feeExpenseMessages } from './fee-expense.ts'
 import { feeIncomeMessages } from './fee-income.ts'
 import { feeTabMessages } from './fee-tab.ts'
 import { fieldMessages } from './field.ts'
+import { flowGuideMessages } from './flow-guide.ts'
+import { flowTabMessages } from './flow-tab.ts'
 import { formMessages } from './form.ts'
 import { imageViewerMessages } from './image-viewer.ts'
 import { loanOrganisationMessages } from './loan-organisations.ts'
@@ -46,9 +48,11 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     gridDialogs: gridDialogMessages.texts,
     imageViewer: imageViewerMessages.texts,
     feeTab: feeTabMessages.texts,
+    flowTab: flowTabMessages.texts,
     payCodes: payCodeMessages.texts,
     feeIncome: feeIncomeMessages.texts,
     feeExaminations: feeExaminationMessages.texts,
     feeExpense: feeExpenseMessages.texts,
+    flowGuide: flowGuideMessages.texts,
   },
 }

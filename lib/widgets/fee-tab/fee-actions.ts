@@ -1,9 +1,11 @@
+import type { Ref } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { ChargeRow, FeeRights } from '../../contract/fee-calls.ts'
 import type { Stored } from '../../contract/output.ts'
 import type { Expense } from '../../domain/fee/expense.ts'
 import type { Income } from '../../domain/fee/income.ts'
 import type { Project } from '../../domain/project/project.ts'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
 import type { BeforeSubmit, ExpenseSubmittedEvent, FeeReviewedEvent, OrderSubmittedEvent } from './fee-tab-props.ts'
 
 /** The book of a case as it is on screen. */
@@ -51,6 +53,6 @@ export interface FeeDrawerProps extends FeeListProps {
   readonly reports: FeeReports
   /** Closed, after unsaved changes are settled. */
   onClose(): void
-  /** For the question before leaving: whether something typed is not saved. */
-  onDirty(dirty: boolean): void
+  /** What is typed in it and not saved. */
+  readonly guard: Ref<LeaveGuard>
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { charge } from '../../domain/fee/charge.ts'
 import { examination } from '../../domain/fee/examination.ts'
 import { expense } from '../../domain/fee/expense.ts'
@@ -6,6 +6,7 @@ import { income } from '../../domain/fee/income.ts'
 import { saleOrder } from '../../domain/fee/sale-order.ts'
 import { mayCombine } from '../../domain/fee/standing.ts'
 import { project } from '../../domain/project/project.ts'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useEmit } from '../../provider/use-emit.ts'
@@ -17,7 +18,6 @@ import type { WidgetOwn } from '../widget-surroundings.tsx'
 import type { FeeActions, FeeData } from './fee-actions.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { type FeeOpened, FeeOverlay } from './fee-overlay.tsx'
-import { FeeScreen } from './fee-screen.tsx'
 import { FeeSkeleton } from './fee-skeleton.tsx'
 import type { FeeSubTab, FeeSubTabEvent, FeeTabHandle, FeeTabProps } from './fee-tab-props.ts'
 import { useFeeData } from './use-fee-data.ts'
@@ -25,7 +25,13 @@ import { useFeeReports } from './use-fee-reports.ts'
 
 export interface FeeHostProps extends Omit<FeeTabProps, keyof WidgetOwn> {
   readonly handle?: Ref<FeeTabHandle>
+  /** What another widget that holds this one asks before it goes. */
+  readonly guard?: Ref<LeaveGuard> | undefined
 }
+
+/** Asked for together with the book, not after it. */
+const screen = () => import('./fee-screen.tsx').then(({ FeeScreen: loaded }) => ({ default: loaded }))
+const FeeScreen = lazy(screen)
 
 /** The services whose records the tab shows. */
 const SERVICES = [charge, income, expense, saleOrder, examination, project].map(({ service }) => service)
@@ -33,7 +39,7 @@ const NONE: readonly string[] = []
 
 /** The book of a case: loaded, kept up to date, with what stands over its lists. The part of the widget that another one may hold. */
 export function FeeHost(props: FeeHostProps): ReactElement | null {
-  const { projectId, readOnly = false, handle } = props
+  const { projectId, readOnly = false, handle, guard } = props
   const texts = useMessages(feeTabMessages)
   const { Loading } = useSlots()
   const load = useFeeData(projectId)
@@ -42,8 +48,8 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
   const [subTab, selectSubTab] = useSubTab(props)
   const [selected, setSelected] = useState<readonly string[]>(NONE)
   const [opened, setOpened] = useState<FeeOpened | null>(null)
-  const listDirty = useRef(false)
-  const drawerDirty = useRef(false)
+  const list = useRef<LeaveGuard>(null)
+  const drawer = useRef<LeaveGuard>(null)
 
   const actions = useMemo<FeeActions>(() => ({
     openIncome: (target) => setOpened({ kind: 'income', target }),
@@ -51,26 +57,30 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
     openPayCode: (orderIds, separately = false) => setOpened({ kind: 'codes', orderIds, separately }),
     refresh,
   }), [refresh])
-  const onDirty = useCallback((dirty: boolean) => {
-    drawerDirty.current = dirty
-  }, [])
-  const onListDirty = useCallback((dirty: boolean) => {
-    listDirty.current = dirty
-  }, [])
-  const close = useCallback(() => {
-    drawerDirty.current = false
-    setOpened(null)
-  }, [])
-  useImperativeHandle(handle, () => ({ refresh, isDirty: () => listDirty.current || drawerDirty.current }), [refresh])
+  const close = useCallback(() => setOpened(null), [])
+  const leaving = useMemo<LeaveGuard>(() => ({
+    isDirty: () => [drawer, list].some(({ current }) => current?.isDirty() ?? false),
+    async requestLeave() {
+      // What stands over the lists goes first: it may change what they hold.
+      if (!((await drawer.current?.requestLeave()) ?? true)) return false
+      setOpened(null)
+      return (await list.current?.requestLeave()) ?? true
+    },
+  }), [])
+  useImperativeHandle(handle, () => ({ refresh, ...leaving }), [refresh, leaving])
+  useImperativeHandle(guard, () => leaving, [leaving])
   useLoadReports(props, load)
 
+  useEffect(() => {
+    // What does not come is asked for once more, and told, when it is to be shown.
+    screen().catch(() => undefined)
+  }, [])
+
   const { data } = load
-  if (data === null) {
-    if (load.error !== null) return <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
-    return Loading === undefined ? <FeeSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
-  }
+  const waiting = Loading === undefined ? <FeeSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
+  if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   return (
-    <>
+    <Suspense fallback={waiting}>
       <FeeScreen
         projectId={projectId}
         readOnly={readOnly}
@@ -81,10 +91,10 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
         onSubTab={selectSubTab}
         selected={stillUnpaid(selected, data)}
         onSelected={setSelected}
-        onDirty={onListDirty}
+        guard={list}
       />
-      {opened === null ? null : <FeeOverlay opened={opened} projectId={projectId} readOnly={readOnly} data={data} actions={actions} reports={reports} onClose={close} onDirty={onDirty} />}
-    </>
+      {opened === null ? null : <FeeOverlay opened={opened} projectId={projectId} readOnly={readOnly} data={data} actions={actions} reports={reports} onClose={close} guard={drawer} />}
+    </Suspense>
   )
 }
 

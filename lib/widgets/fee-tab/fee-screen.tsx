@@ -1,5 +1,8 @@
-import { type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react'
+import { type KeyboardEvent, lazy, type ReactElement, type Ref, Suspense, useImperativeHandle, useMemo } from 'react'
 import { isExpenseToDo, isIncomeToDo } from '../../domain/fee/standing.ts'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
+import { useLatestRef } from '../../form/use-latest-ref.ts'
+import { type Leaving, useLeaving } from '../../form/use-leaving.ts'
 import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
 import { useAuthUser } from '../../provider/use-auth-user.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -10,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
 import { ChargeList } from './charges/charge-list.tsx'
-import { useChargeEditor } from './charges/use-charge-editor.ts'
+import { type ChargeEditor, useChargeEditor } from './charges/use-charge-editor.ts'
 import type { FeeData, FeeListProps } from './fee-actions.ts'
 import { feePage } from './fee-layout.ts'
 import { FeeStats } from './fee-stats.tsx'
@@ -20,6 +23,7 @@ import { FeeTools } from './fee-tools.tsx'
 import type { FeeLoad } from './use-fee-data.ts'
 
 const IncomeList = lazy(() => import('./incomes/income-list.tsx').then(({ IncomeList: loaded }) => ({ default: loaded })))
+const LeaveCharges = lazy(() => import('./charges/leave-charges.tsx').then(({ LeaveCharges: loaded }) => ({ default: loaded })))
 const ExpenseList = lazy(() => import('./expenses/expense-list.tsx').then(({ ExpenseList: loaded }) => ({ default: loaded })))
 
 export interface FeeScreenProps extends FeeListProps {
@@ -28,19 +32,19 @@ export interface FeeScreenProps extends FeeListProps {
   readonly onSubTab: (next: FeeSubTab, source: FeeSubTabEvent['source']) => void
   readonly selected: readonly string[]
   readonly onSelected: (keys: readonly string[]) => void
-  /** Charges are changed and not saved, or no longer. */
-  readonly onDirty: (dirty: boolean) => void
+  /** What of the charges is not saved. */
+  readonly guard: Ref<LeaveGuard>
 }
 
 /** The book of a case on screen: its sums, its lists, and what can be done with them. */
-export function FeeScreen({ load, subTab, onSubTab, selected, onSelected, onDirty, ...list }: FeeScreenProps): ReactElement {
+export function FeeScreen({ load, subTab, onSubTab, selected, onSelected, guard, ...list }: FeeScreenProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const { projectId, readOnly, data, actions } = list
   const { rights } = data
   const owner = useAuthUser().data?.acctId ?? null
   const editor = useChargeEditor(projectId, data, owner)
   const dirty = editor.unsaved > 0
-  useEffect(() => onDirty(dirty), [dirty, onDirty])
+  const answer = useGuard(guard, editor)
   // What nobody may do now stays in place and says why; what this person may not do is absent.
   const absent = readOnly || (!rights.mayBook && rights.blocked === null)
   const booking = useMemo(() => (absent ? null : { blocked: rights.blocked }), [absent, rights.blocked])
@@ -67,8 +71,18 @@ export function FeeScreen({ load, subTab, onSubTab, selected, onSelected, onDirt
           {subTab === 'charges' ? <ChargeList {...list} editor={editor} booking={booking} /> : <Suspense fallback={<SkeletonCard />}>{subTab === 'incomes' ? <IncomeList {...list} selected={selected} onSelected={onSelected} /> : <ExpenseList {...list} />}</Suspense>}
         </FeeTabs>
       </Card>
+      {answer === null ? null : <Suspense fallback={null}><LeaveCharges count={editor.unsaved} onChoose={answer} /></Suspense>}
     </div>
   )
+}
+
+/** Unsaved charges, for whoever is about to leave them. */
+function useGuard(guard: Ref<LeaveGuard>, editor: ChargeEditor): Leaving['answer'] {
+  const latest = useLatestRef(editor)
+  const parts = useMemo(() => ({ isDirty: () => latest.current.unsaved > 0, save: () => latest.current.save(), discard: () => latest.current.discard() }), [latest])
+  const { requestLeave, answer } = useLeaving(parts)
+  useImperativeHandle(guard, () => ({ isDirty: parts.isDirty, requestLeave }), [parts, requestLeave])
+  return answer
 }
 
 /** What waits for somebody is counted in red. @source FEE-002, INC-021, EXP-008 */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { project } from '../../domain/project/project.ts'
+import { fenOf } from '../../domain/fee/book.ts'
 import { expenseStanding } from '../../domain/fee/standing.ts'
 import { cellNumber } from '../../field/cell-number.ts'
 import { commonMessages } from '../../locale/zh-cn/common.ts'
@@ -24,7 +25,7 @@ export function FeeStats({ data: { project: record, charges, expenses } }: FeeSt
   const { hf20PrjCost: cost, hf20Amount5: collected, hf20NoPayAmount: due } = record
   const reviewed = expenses.filter(({ hf40Status }) => expenseStanding(hf40Status) === 'reviewed').length
   const open = charges.filter(({ remindFee }) => (remindFee ?? 0) > 0).length
-  const share = shareText(collected ?? 0, due ?? 0)
+  const share = shareText(fenOf(collected) ?? 0n, fenOf(due) ?? 0n)
   return (
     <dl className={statRow}>
       <Stat label={texts.cost} amount={cost} note={reviewed === 0 ? null : texts.costCount({ count: reviewed })} tone="none" />
@@ -52,8 +53,10 @@ function Stat({ label, amount, note, tone }: StatProps): ReactElement {
   )
 }
 
-/** What came in, of all that is to come in. */
-function shareText(collected: number, due: number): string | null {
+/** What came in, of all that is to come in, to a tenth of a percent. @param collected fen @param due fen */
+function shareText(collected: bigint, due: bigint): string | null {
   const all = collected + due
-  return all <= 0 || due < 0 ? null : `${((collected / all) * 100).toFixed(1)}%`
+  if (all <= 0n || due < 0n) return null
+  const tenths = (collected * 1_000n + all / 2n) / all
+  return `${tenths / 10n}.${tenths % 10n}%`
 }

@@ -2,6 +2,7 @@ import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { Stored } from '../../contract/output.ts'
 import type { Expense } from '../../domain/fee/expense.ts'
 import type { Income } from '../../domain/fee/income.ts'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 
 /** The lists of the fee tab, in screen order. @source FEE-001 @public */
@@ -55,8 +56,6 @@ export interface FeeTabProps extends WidgetOwn {
 }
 
 /** @public */
-export interface FeeTabHandle {
+export interface FeeTabHandle extends LeaveGuard {
   refresh(): void
-  /** Something typed is not saved. */
-  isDirty(): boolean
 }

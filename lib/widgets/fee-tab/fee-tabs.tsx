@@ -26,7 +26,7 @@ export function FeeTabs({ value, onSelect, badges, tools, children }: FeeTabsPro
   const classes = tabs()
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-    const at = all.findIndex((tab) => tab === event.target)
+    const at = all.indexOf(event.target as HTMLElement) // adapter: only compared
     const step = STEPS[event.key]
     const target = event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : step === undefined ? undefined : all.at((at + step) % all.length)
     if (target === undefined || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return

@@ -1,7 +1,7 @@
 import { Plus, QrCode, RefreshCw } from 'lucide-react'
 import { lazy, type ReactElement, Suspense, useId, useState } from 'react'
 import { isOn } from '../../catalogue/kind.ts'
-import { flowJobCalls } from '../../contract/flow-job-calls.ts'
+import { commissionCalls } from '../../contract/commission-calls.ts'
 import { project } from '../../domain/project/project.ts'
 import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
 import { noticeOf } from '../../provider/notice-of.ts'
@@ -81,7 +81,7 @@ function PayCodeButton({ data, actions, selected, onChooseOrders, closed }: FeeT
 function RefreshButton({ projectId, onRefreshed }: { readonly projectId: string; readonly onRefreshed: () => void }): ReactElement {
   const texts = useMessages(feeTabMessages)
   const notify = useNotify()
-  const { mutate, isPending } = useFkMutation((prjId: string, client) => client.call(flowJobCalls.doRefreshPrjCommissionState, { prjId }), {
+  const { mutate, isPending } = useFkMutation((prjId: string, client) => client.call(commissionCalls.doRefreshPrjCommissionState, { prjId }), {
     onSuccess: onRefreshed,
     onError: (error) => {
       const notice = noticeOf(error)

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, Suspense, useCallback, useEffect
 import { fieldMeta } from '../../domain/field-meta.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project } from '../../domain/project/project.ts'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useCan } from '../../provider/use-can.ts'
@@ -57,13 +58,14 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
     void cache.invalidate([fieldMeta.service])
   }, [unblock, renew, retry, cache])
   const commission = useCommissionRefresh(savedId, refresh)
-  useProjectHandle(handle, refresh, search, editing)
+  const tabGuard = useRef<LeaveGuard>(null)
+  useProjectHandle(handle, refresh, search, editing, tabGuard)
   useBeginning(begin, { editing, mayEdit: mayEdit && savedId !== null, search, goToSection: (section) => goToSection.current(section) })
   useTold(editing.current?.section ?? null, onEditing)
 
-  /** Another tab hides the bar of the section: what is unsaved is asked about before. */
+  /** Another tab hides the bar of the section and ends the tab that is open: what is unsaved is asked about before. */
   const selectTab = async (next: ProjectTab): Promise<void> => {
-    if (savedId !== null && next !== tab && editing.form() && !(await editing.leave())) return
+    if (savedId !== null && next !== tab && ((editing.form() && !(await editing.leave())) || (await tabGuard.current?.requestLeave()) === false)) return
     onTab(next)
   }
   const press = (event: KeyboardEvent): void => {
@@ -101,7 +103,7 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
             />
           </SearchPlace>
         </TabPanel>
-        {Module && savedId !== null ? <TabPanel value={tab}><Suspense fallback={<SkeletonCard />}><Module projectId={savedId} readOnly={readOnly} /></Suspense></TabPanel> : null}
+        {Module && savedId !== null ? <TabPanel value={tab}><Suspense fallback={<SkeletonCard />}><Module projectId={savedId} readOnly={readOnly} guard={tabGuard} /></Suspense></TabPanel> : null}
       </div>
     </Tabs>
   )

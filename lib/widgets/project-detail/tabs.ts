@@ -1,10 +1,13 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type Ref } from 'react'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
 import type { ProjectTab } from './project-events.ts'
 
 /** What a tab is given. @public */
 export interface ProjectTabProps {
   readonly projectId: string
   readonly readOnly: boolean
+  /** Filled by a tab that can hold something unsaved: it is asked before another tab opens, and when the host asks the page. */
+  readonly guard?: Ref<LeaveGuard>
 }
 
 /** Tabs other than the first one; each module loads when its tab is opened. @public */
@@ -19,4 +22,5 @@ export const PROJECT_TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'p
  */
 export const TAB_MODULES: ProjectTabModules = {
   fees: lazy(() => import('../fee-tab/fee-host.tsx').then(({ FeeHost }) => ({ default: FeeHost }))),
+  flow: lazy(() => import('../flow-tab/flow-host.tsx').then(({ FlowHost }) => ({ default: FlowHost }))),
 }

@@ -1,5 +1,5 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { flowJobCalls } from '../../contract/flow-job-calls.ts'
+import { commissionCalls } from '../../contract/commission-calls.ts'
 import { useFkMutation } from '../../provider/use-fk-mutation.ts'
 
 export interface CommissionRefresh {
@@ -12,7 +12,7 @@ export interface CommissionRefresh {
 /** 刷新提成: the server sets the commission state right, then everything of the case is loaded anew. @source PRJ-010, FEE-012, OPN-004 */
 export function useCommissionRefresh(projectId: string | null, reload: () => void): CommissionRefresh {
   const { mutate, isPending, error } = useFkMutation(
-    (prjId: string, client) => client.call(flowJobCalls.doRefreshPrjCommissionState, { prjId }),
+    (prjId: string, client) => client.call(commissionCalls.doRefreshPrjCommissionState, { prjId }),
     { onSuccess: reload },
   )
   return {

@@ -80,14 +80,19 @@ describe('finance', () => {
 })
 
 describe('an unpaid order', () => {
-  it('is taken back by whoever handed it in, and by nobody else', async () => {
+  it('is taken back by whoever handed it in or answers for the case, and by nobody else', async () => {
     const id = await orderId(UNPAID)
     expect(await giveBack(id)).toMatchObject({ code: 'NO_PERMISSION', message: '您不是该项目的跟进人员，不能修改' })
-    expect(await giveBack(id, await desk.as('sales'))).toMatchObject({ code: 'NO_PERMISSION', message: '只有提交人可以撤回待支付的收入' })
+    expect(await giveBack(id, await desk.as('sales'))).toMatchObject({ code: 'NO_PERMISSION', message: '只有提交人、项目的跟进经理或经理可以撤回这笔收入' })
+    for (const [user, canWithdraw] of [['follow', 1], ['manager', 1], ['sales', 0], ['finance', 0], ['viewer', 0]] as const) expect(rowsIn(await (await desk.as(user))(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' }))[0]).toMatchObject({ canWithdraw })
     expect(await approve(id)).toMatchObject({ code: 'STATUS', message: '订单待支付，不能审核' })
     expect(recordIn(await giveBack(id, follow, '客户改为线下付款'))).toMatchObject({ sl01Status: 'BDA106', suggest: '客户改为线下付款', canEdit: 1, conformNum: 0 })
     expect(await linesOf(follow, ORDERS, id)).toEqual([['WITHDRAW', '0'], ['SUBMIT', '1']])
     expect(await giveBack(id, follow)).toMatchObject({ code: 'NO_PERMISSION', message: '只有财务可以审核' })
+    for (const user of ['follow', 'manager'] as const) {
+      const sold = (await handIn(await desk.as('sales'), { ...UNPAID, hf54ApplyPerson: 'a-sales' }))['hf54ObjId']
+      expect(recordIn(await giveBack(sold, await desk.as(user), '重复登记'))).toMatchObject({ sl01Status: 'BDA106', canEdit: 0 })
+    }
   })
   it('that a customer placed is nobody’s to decide', async () => {
     await desk.addPrepaid('o1', 100)

@@ -25,9 +25,9 @@ async function call(name: string, input: unknown, parts: LedgerParts): Promise<u
   return desk.store.unit({ account: 'a-follow', now: desk.clock.now }, async (unit) => {
     const principal = await principalOf(unit, tokenHash, desk.clock.now, DEFAULT_SETTINGS)
     const handler = feeHandlers(parts).find((one) => callName(one.call) === name)
-    if (!principal || handler?.run.who !== 'signedIn') throw new Error(name)
+    if (!principal || !handler || handler.run.who === 'anyone') throw new Error(name)
     const context: SignedIn = { ports: desk.ports, settings: DEFAULT_SETTINGS, now: desk.clock.now, today: '2026-11-21', requestId: 'r', address: 'here', action: name, principal, unit, notify: collectChanges().notify, files: [] }
-    return (await handler.run.handle(input as never, context)).data
+    return (await (handler.run.who === 'patient' ? handler.run.handle(input as never, { ...context, inUnit: (work) => work(context) }) : handler.run.handle(input as never, context))).data
   })
 }
 const pay = (...orderIds: readonly string[]) => desk.store.unit({ account: 'payment', now: desk.clock.now }, (unit) =>
@@ -69,7 +69,7 @@ describe('what others bring to the book', () => {
     expect(ended).toEqual([`${id} BDA106`])
   })
   it('CAL-071 a voucher that says otherwise is a doubt, with the place to look at it', async () => {
-    const parts: LedgerParts = { compareReceipt: async (_context, { orderAmount }) => ({ doubts: [`回单金额与填写的 ${String(orderAmount)} 元不一致`], checkPriceUrl: '/files/doc-1' }) }
+    const parts: LedgerParts = { compareReceipt: async (_context, { orderAmount }) => ({ doubts: [`回单金额与填写的 ${String(orderAmount)} 元不一致`], checkPriceUrl: '/files/doc-1', unread: null }) }
     expect(await call(`${INCOME}.submitIncomeInfoCheck`, COLLECTED, parts)).toEqual({ checkMsg: '回单金额与填写的 500 元不一致', checkPriceUrl: '/files/doc-1', hints: ['回单金额与填写的 500 元不一致'] })
   })
 })

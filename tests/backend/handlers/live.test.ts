@@ -29,6 +29,13 @@ describe('what others hear of', () => {
     expect(all).toEqual({ manager: '12345', sales: '134', service: '34', southern: '24', stray: '4' })
   })
 
+  it('something of one person’s own is heard of by their lines alone', async () => {
+    const desk = await openDesk()
+    const people = { sales: await listen(desk, 'sales'), manager: await listen(desk, 'manager') }
+    await desk.backend.live.deliver([{ kind: 'personal', topic: 'T', id: '1', account: 'a-sales' }])
+    expect([people.sales.heard, people.manager.heard]).toEqual([[JSON.stringify({ topic: 'T', id: '1' })], []])
+  })
+
   it('a save is told once it counts, and a refused one not at all', async () => {
     const desk = await openDesk()
     const { heard, send } = await listen(desk, 'manager')
@@ -51,7 +58,7 @@ describe('what others hear of', () => {
   })
 
   it('changes of another process are read, and what is not understood is left out', () => {
-    const changes: readonly Change[] = [{ kind: 'dictionary', code: 'HF01' }, record('1', 'p', null), { kind: 'session', session: 's' }]
+    const changes: readonly Change[] = [{ kind: 'dictionary', code: 'HF01' }, record('1', 'p', null), { kind: 'personal', topic: 'T', id: '1', account: 'a' }, { kind: 'session', session: 's' }]
     expect(readChanges(JSON.parse(JSON.stringify([...changes, { kind: 'newer' }, null, 5])))).toEqual(changes)
     for (const nothing of [null, 'x', {}, undefined]) expect(readChanges(nothing)).toEqual([])
   })

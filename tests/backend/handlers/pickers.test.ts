@@ -57,7 +57,7 @@ describe('guidance for fields', () => {
   it('OPN-041 CAL-089 opens by its identifier; one out of use is not there', async () => {
     expect(recordIn(await follow('Hf15FlowJobs.getNodeMemo', { id: 'HELP-A' }))).toMatchObject({ hf18Title: '甲', hf18FldDesc: '线上甲', hf18FldDesc2: '线下甲' })
     for (const id of ['HELP-B', 'NOBODY']) expect(await follow('Hf15FlowJobs.getNodeMemo', { id })).toMatchObject({ success: false, code: 'NOT_FOUND', message: '没有这条帮助' })
-    expect(await follow('Hf15FlowJobs.getNodeMemo', {})).toMatchObject({ code: 'INVALID', message: '帮助标识必填' })
+    expect(await follow('Hf15FlowJobs.getNodeMemo', {})).toMatchObject({ code: 'INVALID', message: '流程或帮助标识必填' })
   })
 })
 

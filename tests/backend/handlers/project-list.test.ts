@@ -5,7 +5,7 @@ import type { UserName } from './people.ts'
 let desk: Desk
 beforeEach(async () => {
   desk = await openDesk()
-  await desk.addCase('g1', { hf20ManagerId: 'a-follow', hf20HouseAddress: '天河示例路', hf20HouseMarketPrice: 1_000_000, hf20LoanScheme: 'HF9901', prjPayType: 'HH2001', hf20PayWay: 'HG1002' })
+  await desk.addCase('g1', { hf20ManagerId: 'a-follow', hf20HouseAddress: '天河示例路', hf20HouseMarketPrice: 1_000_000, hf20LoanScheme: 'HF9901', prjPayType: 'HH2001', hf20PayWay: 'HG1002', hf20JobUsers: ['a-southern', 'a-service'] })
   desk.clock.now += 1_000
   await desk.addCase('g2', { hf20RecommendId: 'a-sales', hf20HouseAddress: '越秀100%路', hf20HouseMarketPrice: 2_000_000.5 })
   desk.clock.now += 1_000
@@ -19,13 +19,13 @@ const keys = async (user: UserName, body: Readonly<Record<string, unknown>> = {}
 
 describe('the cases a person sees', () => {
   it.each<readonly [UserName, readonly string[]]>([
-    ['manager', ['g4', 'g3', 'g2', 'g1']], ['finance', ['g4', 'g3', 'g2', 'g1']], ['viewer', ['g4', 'g3', 'g2', 'g1']], ['follow', ['g1']], ['sales', ['g2']], ['service', ['g3']], ['provider', ['g4', 'g3']],
+    ['manager', ['g4', 'g3', 'g2', 'g1']], ['finance', ['g4', 'g3', 'g2', 'g1']], ['viewer', ['g4', 'g3', 'g2', 'g1']], ['follow', ['g1']], ['sales', ['g2']], ['service', ['g3', 'g1']], ['provider', ['g4', 'g3']],
     ['southern', ['s1']], ['stray', []], ['elsewhere', ['g4', 'g3', 'g2', 'g1']],
   ])('%s: %j', async (user, expected) => {
     expect(await keys(user)).toEqual(expected)
     expect((await list(user)).total).toBe(expected.length)
   })
-  it.each<readonly [UserName, readonly string[]]>([['manager', ['g1', 'g2', 'g3', 'g4', 's1']], ['follow', ['g1']], ['sales', ['g2']], ['service', ['g3']], ['provider', ['g3', 'g4']], ['southern', ['s1']], ['stray', []]])(
+  it.each<readonly [UserName, readonly string[]]>([['manager', ['g1', 'g2', 'g3', 'g4', 's1']], ['follow', ['g1']], ['sales', ['g2']], ['service', ['g1', 'g3']], ['provider', ['g3', 'g4']], ['southern', ['s1']], ['stray', []]])(
     '%s opens just those in granted cities: %j', async (user, expected) => {
       const send = await desk.as(user)
       const opened: string[] = []

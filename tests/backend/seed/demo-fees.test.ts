@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { overlayFor } from '../../../lib/backend/dictionary/field-meta-handlers.ts'
 import { readBook, sumsOf } from '../../../lib/backend/fee/book-of-case.ts'
+import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { recordOf } from '../../../lib/backend/record/answer.ts'
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
 import { seedDemo } from '../../../lib/backend/seed/seed-demo.ts'
@@ -17,12 +18,13 @@ import { countingPorts, emptyStore, NOW, rowsOf } from './seeding.ts'
 
 const CODES = new Map(DICTIONARIES.map(({ code, entries }) => [code, new Set(entries.map(([key]) => key))]))
 let store: Store
+const { ports } = countingPorts()
 const rows = new Map<string, readonly Row[]>()
 const of = (table: Table) => rows.get(table.name) ?? []
 beforeAll(async () => {
   store = emptyStore()
-  await seedDemo(store, countingPorts().ports)
-  for (const table of [projectTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable]) rows.set(table.name, await rowsOf(store, table))
+  await seedDemo(store, ports)
+  for (const table of [documentTable, projectTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable]) rows.set(table.name, await rowsOf(store, table))
 })
 const inWhole = (yuan: unknown) => Math.round(Number(yuan ?? 0) * 100)
 const total = (list: readonly Row[], field: string) => list.reduce((sum, { values }) => sum + inWhole(values[field]), 0)
@@ -67,6 +69,17 @@ describe('the books of the demo cases', () => {
     }
     const numbers = of(orderTable).map(({ values }) => values['sl01BillNo'])
     expect([new Set(numbers).size, numbers.every((number) => /^SO\d{8}-\d{3,}$/.test(String(number)))]).toEqual([numbers.length, true])
+  })
+  it('INC-029 keep a picture of the voucher of every income that was collected at the counter, each its own', async () => {
+    const counter = of(incomeTable).filter(({ values }) => values['payChannel'] === 'HH2301')
+    expect(counter.length).toBeGreaterThan(20)
+    for (const { key, values } of of(incomeTable)) {
+      const document = of(documentTable).find((one) => one.key === values['hf54Image'])
+      expect([document?.values['objId'], document?.values['state']], key).toEqual(values['payChannel'] === 'HH2301' ? [key, 'kept'] : [undefined, undefined])
+      expect(of(orderTable).find((one) => one.values['sl01IncomeId'] === key)?.values['sl01Image1'], key).toBe(values['hf54Image'])
+      if (document) expect(await ports.files.has(String(document.values['hash'])), key).toBe(true)
+    }
+    expect(new Set(of(documentTable).flatMap(({ values }) => (values['fileCls'] === 'hf54Image' ? [values['hash']] : []))).size).toBe(counter.length)
   })
   it('pass the check of what is still to be changed, with codes of the dictionaries', async () => {
     const codesOf = (dict: string) => CODES.get(dict) ?? new Set<string>()

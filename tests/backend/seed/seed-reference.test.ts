@@ -85,7 +85,7 @@ describe('the roles', () => {
     const granted = new Map((await rowsOf(store, roleTable)).map(({ key, values }) => [key, [...listOf(values['privileges'])].sort()]))
     const read = [PRIVILEGE.search, PRIVILEGE.detail]
     const work = [...read, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save, PRIVILEGE.finish, PRIVILEGE.remove]
-    const decide = [...read, PRIVILEGE.update, PRIVILEGE.save]
+    const decide = [...read, PRIVILEGE.update, PRIVILEGE.save, PRIVILEGE.finish]
     expect(Object.fromEntries(granted)).toEqual({
       [ROLE.manager]: Object.values(PRIVILEGE).sort(),
       [ROLE.finance]: decide.sort(), [ROLE.financeReviewer]: decide.sort(),

@@ -85,6 +85,7 @@ export const PROJECT: Readonly<Record<string, Readonly<Record<string, Line>>>> =
 /** What the project adds to that list, and where a blank record starts. */
 export const OURS: Readonly<Record<string, Line>> = {
   prjNo: ['text', '项目编号', { serverOwned: true }],
+  hf20JobUsers: ['codes', '流程跟进人', { dict: 'SS11_ACCT_USERS', hidden: true, serverOwned: true }],
   crtTime: ['datetime', '创建时间', { serverOwned: true }],
   crtUsr: ['account', '创建人', { serverOwned: true }],
   updTime: ['datetime', '更新时间', { serverOwned: true }],

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { FangkitError } from '../../../lib/client/fangkit-error.ts'
+import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
+import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import type { FeeTabHandle, FeeTabProps } from '../../../lib/widgets/fee-tab/fee-tab-props.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
@@ -161,6 +163,47 @@ it('FEE-028 two who change the same charge choose between both versions, newer r
   await press('编辑 中介服务费')
   expect(await box('中介服务费 总费用')).toHaveValue('19000')
   expect(save()).toBeEnabled()
+})
+
+it('ERR-018 FEE-010 a case asks before its fees are left with something unsaved, a drawer over them first, and tells its host so', async () => {
+  const site = server()
+  const handle = createRef<ProjectDetailHandle>()
+  show(<ProjectDetail ref={handle} projectId={ID} defaultTab="fees" />, { transport: site.transport })
+  const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
+  const answer = async (choice: string): Promise<void> => user.click(within(await question()).getByRole('button', { name: choice }))
+  const leave = (): Promise<void> => user.click(screen.getByRole('tab', { name: '项目资料' }))
+  const opened = (name: string): Promise<void> => waitFor(() => void expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'))
+  await sheet()
+  expect(handle.current?.isDirty()).toBe(false)
+  await press('编辑 中介服务费')
+  await type('中介服务费 总费用', '16000')
+  expect(handle.current?.isDirty()).toBe(true)
+  await leave()
+  expect(await question()).toHaveTextContent('有 1 处修改还没有保存。')
+  await answer('继续编辑')
+  await opened('收支')
+  expect(await box('中介服务费 总费用')).toHaveValue('16,000.00')
+  await leave()
+  await answer('放弃')
+  await opened('项目资料')
+  await user.click(screen.getByRole('tab', { name: '收支' }))
+  await sheet()
+  expect(screen.queryByRole('button', { name: '恢复' })).toBeNull()
+
+  await press('编辑 中介服务费')
+  await type('中介服务费 总费用', '17000')
+  await press('新增收入')
+  const form = await screen.findByRole('dialog', { name: /新增收入/ }, PATIENT)
+  await user.type(await within(form).findByRole('textbox', { name: '订单金额' }, PATIENT), '1')
+  const asked = handle.current?.requestLeave()
+  await answer('放弃')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /新增收入/ })).toBeNull())
+  await answer('保存')
+  expect(await asked).toBe(true)
+  expect((await site.api.ProjectChargeCfg.getChargeCfgList({ prjId: ID })).data[0]).toMatchObject({ totalFee: 17_000 })
+  expect(handle.current?.isDirty()).toBe(false)
+  await leave()
+  await opened('项目资料')
 })
 
 it('FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case says why nothing can be changed; what cannot be loaded can be tried again', async () => {

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type Ref, useState } from 'react'
 import { createClient, type FangkitClient } from '../../../lib/client/client.ts'
 import type { Stored } from '../../../lib/contract/output.ts'
 import { DEMAND_STEP, INVOICE, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import type { Expense } from '../../../lib/domain/fee/expense.ts'
+import type { LeaveGuard } from '../../../lib/form/leave-guard.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { ExpenseDrawer } from '../../../lib/widgets/fee-tab/expenses/expense-drawer.tsx'
 import { ExpenseList } from '../../../lib/widgets/fee-tab/expenses/expense-list.tsx'
@@ -39,23 +40,22 @@ export async function finish({ api }: Server, keyValue: string): Promise<void> {
 export interface ExpensesProps {
   readonly projectId: string
   readonly reports?: Partial<FeeReports>
+  readonly guard?: Ref<LeaveGuard>
 }
 
 const ignore = (): void => undefined
 
 /** The list of expenses with its drawer, as the tab holds them. */
-export function Expenses({ projectId, reports }: ExpensesProps): ReactElement | null {
+export function Expenses({ projectId, reports, guard = null }: ExpensesProps): ReactElement | null {
   const { data, retry } = useFeeData(projectId)
   const [target, setTarget] = useState<ExpenseTarget | null>(null)
-  const [dirty, setDirty] = useState(false)
   if (data === null) return null
   const actions: FeeActions = { openExpense: setTarget, openIncome: ignore, openPayCode: ignore, refresh: retry }
   const list = { projectId, readOnly: false, data, actions }
   return (
     <>
-      <output aria-label="未保存">{dirty ? '是' : '否'}</output>
       <ExpenseList {...list} />
-      {target === null ? null : <ExpenseDrawer {...list} target={target} reports={{ orderSubmitted: ignore, expenseSubmitted: ignore, reviewed: ignore, failed: ignore, ...reports }} onClose={() => setTarget(null)} onDirty={setDirty} />}
+      {target === null ? null : <ExpenseDrawer {...list} target={target} reports={{ orderSubmitted: ignore, expenseSubmitted: ignore, reviewed: ignore, failed: ignore, ...reports }} onClose={() => setTarget(null)} guard={guard} />}
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Transport } from '../../../lib/client/transport.ts'
 import { EXPENSE_STATUS, INVOICE } from '../../../lib/domain/codes.ts'
+import type { LeaveGuard } from '../../../lib/form/leave-guard.ts'
 import { en } from '../../../lib/locale/en/en.ts'
 import type { BeforeSubmit } from '../../../lib/widgets/fee-tab/fee-tab-props.ts'
 import { inEveryScheme } from '../every-scheme.ts'
@@ -19,7 +21,8 @@ describe('an expense', () => {
     const id = await newCase(on)
     const expenseSubmitted = vi.fn()
     const beforeSubmit = vi.fn<BeforeSubmit>().mockResolvedValueOnce('预算已用完').mockResolvedValue(true)
-    show(<Expenses projectId={id} reports={{ expenseSubmitted, beforeSubmit }} />, { transport: on.transport })
+    const guard = createRef<LeaveGuard>()
+    show(<Expenses projectId={id} guard={guard} reports={{ expenseSubmitted, beforeSubmit }} />, { transport: on.transport })
     await userEvent.click(await screen.findByRole('button', { name: '新增支出' }, PATIENT))
     const form = await drawer('新增支出')
     await waitFor(() => expect(within(fieldIn(form, 'hf40ProjectName')).getByRole('combobox')).toHaveFocus(), PATIENT)
@@ -36,7 +39,7 @@ describe('an expense', () => {
     await chooseIn(form, '发票提供情况', '不提供发票')
     expect(fieldIn(form, 'hf40InvoiceImage')).toBeNull()
     expect(fieldIn(form, 'hf40CostDate')).toBeNull()
-    expect(screen.getByLabelText('未保存')).toHaveTextContent('是')
+    await waitFor(() => expect(guard.current?.isDirty()).toBe(true))
     await press(form, '提交')
     expect(await notice('预算已用完')).toBeVisible()
     expect(on.called(SEND)).toEqual([])

@@ -1,4 +1,5 @@
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, type Ref, useMemo, useState } from 'react'
+import type { LeaveGuard } from '../../../lib/form/leave-guard.ts'
 import type { FeeActions, FeeReports, IncomeTarget } from '../../../lib/widgets/fee-tab/fee-actions.ts'
 import { useFeeData } from '../../../lib/widgets/fee-tab/use-fee-data.ts'
 import { IncomeDrawer } from '../../../lib/widgets/fee-tab/incomes/income-drawer.tsx'
@@ -10,26 +11,26 @@ export interface BookProps {
   readonly readOnly?: boolean
   /** Charge type the button begins with. */
   readonly type?: string
+  readonly guard?: Ref<LeaveGuard>
 }
 
 const SILENT: FeeReports = { orderSubmitted: () => undefined, expenseSubmitted: () => undefined, reviewed: () => undefined, failed: () => undefined }
 
 /** The income of a case with its drawer, as the fee tab holds them. */
-export function Book({ projectId, reports, readOnly = false, type }: BookProps): ReactElement {
+export function Book({ projectId, reports, readOnly = false, type, guard = null }: BookProps): ReactElement {
   const { data, retry } = useFeeData(projectId)
   const [target, setTarget] = useState<IncomeTarget | null>(null)
   const [selected, setSelected] = useState<readonly string[]>([])
-  const [dirty, setDirty] = useState(false)
   const told = useMemo(() => ({ ...SILENT, ...reports }), [reports])
   const actions = useMemo<FeeActions>(() => ({ openIncome: setTarget, openExpense: () => undefined, openPayCode: () => undefined, refresh: retry }), [retry])
   if (data === null) return <p>loading</p>
   return (
     <>
       <button type="button" onClick={() => setTarget(type === undefined ? { action: 'add' } : { action: 'add', type })}>新增收入</button>
-      <output>{selected.length} ticked, {dirty ? 'dirty' : 'clean'}</output>
+      <output>{selected.length} ticked</output>
       <IncomeList projectId={projectId} readOnly={readOnly} data={data} actions={actions} selected={selected} onSelected={setSelected} />
       {target === null ? null : (
-        <IncomeDrawer key={target.action === 'open' ? target.id : 'new'} target={target} projectId={projectId} readOnly={readOnly} data={data} actions={actions} reports={told} onClose={() => setTarget(null)} onDirty={setDirty} />
+        <IncomeDrawer key={target.action === 'open' ? target.id : 'new'} target={target} projectId={projectId} readOnly={readOnly} data={data} actions={actions} reports={told} onClose={() => setTarget(null)} guard={guard} />
       )}
     </>
   )

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
 import { uploadedOutput } from '../../../lib/contract/file-calls.ts'
 import { CHARGE_KIND, ORDER_STATUS, PARTY_TYPE, PAY_CHANNEL, PAY_TYPE, RECEIVE_SIGN } from '../../../lib/domain/codes.ts'
+import type { LeaveGuard } from '../../../lib/form/leave-guard.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
@@ -75,7 +77,7 @@ describe('an income that is still to be paid', () => {
     for (const orderAmount of [3_000, 2_000]) await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID, orderAmount })
     show(<Book projectId={prjId} />, { transport: on.transport })
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择全部待支付订单' }, PATIENT))
-    expect(screen.getByText('2 ticked, clean')).toBeVisible()
+    expect(screen.getByText('2 ticked')).toBeVisible()
     const [newest] = await incomesOf(on, prjId)
     await press(`撤回 ${newest?.billNo}`)
     const dialog = await screen.findByRole('dialog', { name: `撤回收入 ${newest?.billNo}` }, PATIENT)
@@ -104,11 +106,12 @@ describe('an income that is still to be paid', () => {
     const on = server()
     const prjId = await newCase(on)
     const answers: Record<string, Envelope | null> = { submitIncomeInfoCheck: { success: true, data: { checkMsg: 'error info', hints: ['回单金额与填写不一致'] } }, submitIncomeInfo: { success: true, data: '订单中心暂时不可用' } }
-    show(<Book projectId={prjId} type="PC01" />, { transport: answering(on.transport, ({ method }) => answers[method] ?? null) })
+    const guard = createRef<LeaveGuard>()
+    show(<Book projectId={prjId} type="PC01" guard={guard} />, { transport: answering(on.transport, ({ method }) => answers[method] ?? null) })
     const drawer = await begin()
     expect(within(drawer).getByRole('combobox', { name: '业务类型' })).toHaveTextContent('中介服务费')
     await type(drawer, '订单金额', '3000')
-    expect(screen.getByText('0 ticked, dirty')).toBeInTheDocument()
+    await waitFor(() => expect(guard.current?.isDirty()).toBe(true))
     await press('提交', drawer)
     expect(await within(drawer).findByText('暂时不能提交', {}, PATIENT)).toBeVisible()
     expect(within(drawer).getByText('回单金额与填写不一致')).toBeVisible()
@@ -171,6 +174,9 @@ describe('an income that was collected', () => {
     const sheet = await drawerOf('收入审核')
     expect(await within(sheet).findByText('1 项不一致，通过时将写入审核意见', {}, PATIENT)).toBeVisible()
     expect(within(sheet).getByRole('region', { name: '审核记录' })).toBeVisible()
+    const voucher = within(sheet).getByRole('region', { name: '凭证' })
+    expect(await within(voucher).findAllByRole('button', { name: '放大 回单.png' }, PATIENT)).toHaveLength(2)
+    expect(await within(voucher).findByText('回单.png', {}, PATIENT)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await press('退回', sheet)
     const dialog = await screen.findByRole('dialog', { name: `退回收入 ${stored?.billNo}` }, PATIENT)
@@ -244,7 +250,7 @@ describe('a long book', () => {
     expect(within(list).getAllByRole('row')).toHaveLength(51)
     expect(within(list).getByRole('checkbox', { name: '选择订单 SO-1' })).toBeDisabled()
     await userEvent.click(within(list).getByRole('checkbox', { name: '选择全部待支付订单' }))
-    expect(screen.getByText('999 ticked, clean')).toBeVisible()
+    expect(screen.getByText('999 ticked')).toBeVisible()
     await press('第 20 页')
     expect(await within(list).findByRole('button', { name: 'SO-999' })).toBeVisible()
     showInstead(<Book projectId={prjId} readOnly />)

@@ -2,16 +2,18 @@ import { dayOf } from '../../../catalogue/day.ts'
 import { EXPENSE_STATUS } from '../../../domain/codes.ts'
 import { EXAMINE_ACTION, EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
 import { nextExpenseNumber, nextOrderNumber } from '../../fee/ledger-number.ts'
+import type { Files } from '../../files.ts'
 import { textOf } from '../../session.ts'
 import type { Table, Unit, Values } from '../../store.ts'
 import { chargeTable, expenseTable, incomeTable, memberTable, orderTable } from '../../tables.ts'
 import type { DemoProject } from '../demo-projects.ts'
 import { filledOnly } from '../filled.ts'
 import type { PeopleOfCase } from '../people/people-of-case.ts'
+import { addVoucher } from './add-voucher.ts'
 import { chargesOf } from './charge-plan.ts'
 import { EXPENSE_RETURN_REASON, expenseValues } from './expense-values.ts'
 import { expensesOf, incomesOf, type PlannedIncome } from './money-plan.ts'
-import { incomeValues, isReceived, orderValues, prepaidValues, RETURN_REASON } from './order-rows.ts'
+import { incomeValues, isReceived, orderValues, prepaidValues, RETURN_REASON, slipOf } from './order-rows.ts'
 
 /** What is examined, and how it ended; null while it waits. */
 export interface Handed {
@@ -26,6 +28,8 @@ export interface Handed {
 export interface Booking {
   readonly submitter: string
   readonly at: number
+  /** Where the pictures of vouchers go. */
+  readonly files: Files
 }
 
 /** Every fourth case has an order its customer paid that nobody has deducted yet. */
@@ -33,7 +37,7 @@ const PREPAID_EVERY = 4
 const PREPAID = 1_200
 
 /** Stores the book of a demo case: charges, income in every standing, orders to deduct, expenses in every state. @returns what was handed in, for its lines */
-export async function addBook(unit: Unit, project: DemoProject, index: number, people: PeopleOfCase, { submitter, at }: Booking): Promise<readonly Handed[]> {
+export async function addBook(unit: Unit, project: DemoProject, index: number, people: PeopleOfCase, { submitter, at, files }: Booking): Promise<readonly Handed[]> {
   const { key: prjId, city, record, move } = project
   const [step, day] = [move?.step ?? '', dayOf(at)]
   const charges = chargesOf(record['hf20LoanScheme'])
@@ -59,8 +63,11 @@ export async function addBook(unit: Unit, project: DemoProject, index: number, p
     const ahead = keyOf(incomeTable, (counts.get(incomeTable.name) ?? 0) + 1)
     const bound = income.standing === 'deducted' ? [await prepaid(income, ahead)] : []
     const entry = { ...income, prjId, billNo: await nextOrderNumber(unit, at), submitter, day, at, serial: index * 100 + (counts.get(incomeTable.name) ?? 0), bound }
-    const incomeId = await add(incomeTable, incomeValues(entry))
-    const orderId = await add(orderTable, orderValues(entry, incomeId))
+    const voucher = `${ahead}-slip`
+    const slip = slipOf(entry)
+    const incomeId = await add(incomeTable, { ...incomeValues(entry), hf54Image: slip && voucher })
+    if (slip) await addVoucher(unit, files, { key: voucher, project: prjId, city, slip, incomeId, at })
+    const orderId = await add(orderTable, { ...orderValues(entry, incomeId), sl01Image1: slip && voucher })
     const decision = income.standing === 'reviewed' ? { action: EXAMINE_ACTION.approve, suggest: null } : income.standing === 'returned' ? { action: EXAMINE_ACTION.giveBack, suggest: RETURN_REASON } : null
     handed.push({ objCode: EXAMINED_OBJECT.order, objId: orderId, decision, settled: isReceived(income.standing) })
   }

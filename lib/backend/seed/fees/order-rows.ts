@@ -2,6 +2,7 @@ import { CHARGE_KIND, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD, RECEIVE_SIGN } from
 import { orderClassOf } from '../../../domain/fee/order-class.ts'
 import type { Values } from '../../store.ts'
 import type { PlannedIncome, Standing } from './money-plan.ts'
+import type { Slip } from './voucher-picture.ts'
 
 const STATUS: Readonly<Record<Standing, string>> = {
   reviewed: ORDER_STATUS.reviewed, paid: ORDER_STATUS.paid, deducted: ORDER_STATUS.reviewed, pending: ORDER_STATUS.pending, unpaid: ORDER_STATUS.unpaid, returned: ORDER_STATUS.returned,
@@ -62,6 +63,12 @@ export function prepaidValues(order: { readonly prjId: string; readonly billNo: 
 
 function orderBasis({ prjId, billNo, type, amount, at }: { readonly prjId: string; readonly billNo: string; readonly type: string; readonly amount: number; readonly at: number }): Values {
   return { sl01PrjId: prjId, sl01BillNo: billNo, sl01BillClass: orderClassOf(type), sl01OrderAmount: amount, sl01OrderDate: at }
+}
+
+/** What the voucher of an income says; null for one that was not collected at the counter. */
+export function slipOf(entry: Entry): Slip | null {
+  const { standing, amount, day, serial } = entry
+  return standing === 'deducted' || byCode(standing) ? null : { amount, day, number: receiptNo(entry, serial) }
 }
 
 const receiptNo = ({ day }: Entry, serial: number): string => `${day.replaceAll('-', '')}${String(serial).padStart(6, '0')}`

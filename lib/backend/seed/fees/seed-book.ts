@@ -1,5 +1,6 @@
 import { EXAMINED } from '../../../domain/codes.ts'
 import { EXAMINE_ACTION } from '../../../domain/fee/examination.ts'
+import type { Files } from '../../files.ts'
 import { textOf } from '../../session.ts'
 import type { Store, Unit } from '../../store.ts'
 import { chargeTable, examinationTable } from '../../tables.ts'
@@ -11,7 +12,7 @@ import type { PeopleOfCase } from '../people/people-of-case.ts'
 import { addBook, type Handed } from './demo-book.ts'
 
 /** Brings in the book of a demo case that is under way, with the lines about it. A house still to be found costs nothing. */
-export async function seedBook(store: Store, project: DemoProject, index: number, people: PeopleOfCase): Promise<void> {
+export async function seedBook(store: Store, files: Files, project: DemoProject, index: number, people: PeopleOfCase): Promise<void> {
   const { key, city, record, move, createdAt } = project
   if (!move || record['hf20Ctrl1'] === 1) return
   const submitter = textOf(record['hf20ManagerId']) || move.by
@@ -20,7 +21,7 @@ export async function seedBook(store: Store, project: DemoProject, index: number
   await store.unit({ account: submitter, now: at }, async (unit) => {
     const { rows } = await unit.list(chargeTable, { where: { field: '$project', is: [key] }, page: 1, pageSize: 1, counted: false })
     if (rows.length > 0) return
-    const handed = await addBook(unit, project, index, people, { submitter, at })
+    const handed = await addBook(unit, project, index, people, { submitter, at, files })
     await addLines(unit, { prjId: key, city, handed, submitter, reviewer: city === GUANGZHOU.city ? 'demo-finance' : 'demo-finance2', handedInAt: at, decidedAt: move.at })
   })
 }

@@ -14,8 +14,12 @@ export interface ChargeDraft {
   readonly taken: () => void
   /** Forgets what is offered and what is kept. */
   readonly drop: () => void
+  /** What is on screen is given up: nothing of it is kept when the tab goes right away. */
+  readonly end: () => void
   readonly keep: () => void
 }
+
+const NOTHING = (): DraftedCharges => ({ rows: [], referral: null })
 
 /** Keeps unsaved charges when the tab goes away without a word, and offers them when it is opened again. */
 export function useChargeDraft(projectId: string, owner: string | null, changed: () => DraftedCharges): ChargeDraft {
@@ -39,14 +43,19 @@ export function useChargeDraft(projectId: string, owner: string | null, changed:
   }, [drafts, key, owned, latest])
   useUnloadWarning(() => !isEmptyDraft(changed()))
   useKeepWhenLeaving(keep)
+  const drop = (): void => {
+    drafts.drop(key)
+    kept.current = false
+    setDropped(true)
+  }
   return {
     offered,
     keep,
     taken: () => setDropped(true),
-    drop() {
-      drafts.drop(key)
-      kept.current = false
-      setDropped(true)
+    drop,
+    end() {
+      latest.current = NOTHING
+      drop()
     },
   }
 }

@@ -37,7 +37,10 @@ export interface ChargeEditor {
   /** How many charges and fields are not saved. */
   readonly unsaved: number
   readonly saving: boolean
-  readonly save: () => Promise<void>
+  /** True once everything is stored. */
+  readonly save: () => Promise<boolean>
+  /** Gives up what is not saved. */
+  readonly discard: () => void
   readonly problem: SaveProblem | null
   readonly draft: ChargeDraft
   readonly restore: () => void
@@ -78,21 +81,22 @@ export function useChargeEditor(projectId: string, { charges: stored, project }:
     // What the server said holds for what it was sent.
     if ('key' in change) setSaid((now) => now.filter(({ key, field }) => key !== change.key || (change.type === 'value' && field !== null && field !== change.field)))
   }, [])
-  const stop = (key: string, title: string): void => {
+  const stop = (key: string, title: string): false => {
     notify({ tone: 'warning', title })
     point(key)
+    return false
   }
   const tellFailure = (thrown: unknown): void => {
     const notice = noticeOf(toFangkitError(thrown, 'charge-judge'))
     if (notice) notify(notice)
   }
-  const failed = (failure: SaveProblem, by: Judge): void => {
+  const failed = (failure: SaveProblem, by: Judge): false => {
     const { error } = failure
-    if (error.kind === 'aborted') return
+    if (error.kind === 'aborted') return false
     if (error.kind === 'signed-out') {
       draft.keep()
       notify({ tone: 'warning', title: common.signedOut, text: common.signedOutText })
-      return
+      return false
     }
     const places = by.serverIssues(error, failure.sent)
     setSaid(places)
@@ -100,6 +104,7 @@ export function useChargeEditor(projectId: string, { charges: stored, project }:
     if (places[0]) point(places[0].key)
     // What the server refuses may be right by what is known here.
     if (!error.retryable) void cache.invalidate(charges(projectId).key)
+    return false
   }
   return {
     rows, edit, referral, pointing, point, draft, problem,
@@ -114,7 +119,7 @@ export function useChargeEditor(projectId: string, { charges: stored, project }:
       const torn = rows.find(({ theirs }) => theirs !== null)?.key ?? (referral.theirs === null ? undefined : REFERRAL_PLACE)
       if (torn !== undefined) return stop(torn, texts.decideFirst)
       const by = await load().catch((thrown: unknown) => tellFailure(thrown))
-      if (!by) return
+      if (!by) return false
       const { charges: [wrong], referral: [wrongReferral] } = judged(by)
       setTold(true)
       if (wrong) return stop(wrong.key, wrong.message)
@@ -124,12 +129,21 @@ export function useChargeEditor(projectId: string, { charges: stored, project }:
         charges: (saved) => setRows(chargesOf(saved)),
         project: (saved) => setReferral(referralOf(saved)),
       })
-      if (failure === 'busy') return
+      if (failure === 'busy') return false
       if (failure !== null) return failed(failure, by)
       setTold(false)
       setSaid([])
       draft.drop()
       notify({ tone: 'success', title: common.saved })
+      return true
+    },
+    discard() {
+      setRows(chargesOf(stored))
+      setReferral(referralOf(project))
+      setTold(false)
+      setSaid([])
+      setProblem(null)
+      draft.end()
     },
     restore() {
       const { offered } = draft

@@ -1,5 +1,5 @@
 import { instantText } from '../../../catalogue/day.ts'
-import { formatShown } from '../../../catalogue/unit.ts'
+import { formatShown, fromFen, toFen } from '../../../catalogue/unit.ts'
 import type { PayCode } from '../../../contract/payment-calls.ts'
 import type { Messages } from '../../../locale/messages.ts'
 import type { CodeModules, PosterContent } from './poster.ts'
@@ -18,13 +18,13 @@ export const minuteOf = (instant: number | null): string => (instant === null ? 
 export function posterContent(code: PayCode, modules: CodeModules, texts: Messages['payCodes']): PosterContent {
   const { brand, notice, due, scan, caution } = texts
   const [named, rest] = code.orders.length > MOST_ORDERS ? [code.orders.slice(0, MOST_ORDERS - 1), code.orders.slice(MOST_ORDERS - 1)] : [code.orders, []]
-  const restFen = rest.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+  const restFen = rest.reduce((sum, { amount }) => sum + toFen(amount), 0n)
   return {
     modules, brand, notice, due, scan, caution,
     amount: shownYuan(code.amount),
     rows: [
       ...named.map(({ chargeName, billNo, amount }, index) => [index === 0 ? texts.orders : '', chargeName || billNo, shownYuan(amount)] as const),
-      ...(rest.length === 0 ? [] : [['', texts.more({ count: rest.length }), shownYuan(restFen / 100)] as const]),
+      ...(rest.length === 0 ? [] : [['', texts.more({ count: rest.length }), shownYuan(fromFen(restFen))] as const]),
       [texts.project, code.prjName],
       [texts.until, minuteOf(code.expiresAt)],
     ],

@@ -18,7 +18,7 @@ export interface ExaminationListProps {
   readonly objId: string
 }
 
-/** So many show at first; a single further one shows with them. */
+/** So many show at first. */
 const FIRST = 2
 
 const list = css({ display: 'grid', gap: '10' })
@@ -29,7 +29,7 @@ export function ExaminationList({ objCode, objId }: ExaminationListProps): React
   const { data: lines, error, isFetching, refetch } = useFkQuery(examinations(objCode, objId))
   const [all, setAll] = useState(false)
   const hidden = Math.max(0, (lines?.length ?? 0) - FIRST)
-  const mayFold = hidden > 1
+  const mayFold = hidden > 0
   return (
     <Card title={texts.title} headingLevel={3} size="slim" note={lines && lines.length > 0 ? texts.count({ count: lines.length }) : undefined} padded>
       {!lines ? (

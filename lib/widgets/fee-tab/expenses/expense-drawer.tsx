@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useImperativeHandle, useState } from 'react'
 import { expenseDetail } from '../../../client/fee-plans.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
@@ -15,6 +15,7 @@ import { Drawer } from '../../../ui/drawer.tsx'
 import type { ExpenseTarget, FeeDrawerProps } from '../fee-actions.ts'
 import { ReturnDialog } from '../incomes/return-dialog.tsx'
 import { ExaminationList } from '../examinations/examination-list.tsx'
+import { BesideVouchers } from '../vouchers/beside-vouchers.tsx'
 import { ExpenseBody } from './expense-body.tsx'
 import { ExpenseFooter } from './expense-footer.tsx'
 import { ExpenseStatus } from './expense-status.tsx'
@@ -27,11 +28,12 @@ export interface ExpenseDrawerProps extends FeeDrawerProps {
 }
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
+const NONE: readonly null[] = []
 const TITLE = { add: 'addTitle', mend: 'mendTitle', review: 'reviewTitle', read: 'detailTitle' } as const
 
 /** An expense over the tab: entered, mended, decided, or read. @source EXP-002, EXP-004, EXP-008 to EXP-014 */
 export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
-  const { target, projectId, data, actions, reports, onClose, onDirty } = props
+  const { target, projectId, data, actions, reports, onClose, guard } = props
   const id = target.action === 'open' ? target.id : null
   const texts = useMessages(feeExpenseMessages)
   const load = useExpense(target, props)
@@ -58,6 +60,7 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
   }
   const { busy, approve, giveBack } = useExpenseDecision({ form, onDecided: decided, onStale: restart })
   useOvertaken(asking && mode === 'read' && busy === null, () => setAsking(false))
+  useImperativeHandle(guard, () => ({ isDirty: () => form?.isDirty() ?? false, requestLeave: async () => (await form?.requestLeave()) ?? true }), [form])
   const leave = (then: () => void): void => {
     if (form === null) then()
     else void form.requestLeave().then((left) => (left ? then() : undefined))
@@ -72,10 +75,12 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
       onClose={() => leave(onClose)}
       footer={<ExpenseFooter mode={mode} form={form} busy={busy} onLeave={() => leave(onClose)} onApprove={() => void approve()} onReturn={() => setAsking(true)} />}
     >
-      <div className={column}>
-        <ExpenseBody key={`${id} ${round}`} load={load} projectId={projectId} reports={reports} onSaved={saved} onStale={restart} onForm={setForm} onDirty={onDirty} />
-        {id === null ? null : <ExaminationList objCode={EXAMINED_OBJECT.expense} objId={id} />}
-      </div>
+      <BesideVouchers ids={mode === 'review' || mode === 'read' ? [record?.hf40InvoiceImage ?? null, record?.hf40Proof ?? null] : NONE}>
+        <div className={column}>
+          <ExpenseBody key={`${id} ${round}`} load={load} projectId={projectId} reports={reports} onSaved={saved} onStale={restart} onForm={setForm} />
+          {id === null ? null : <ExaminationList objCode={EXAMINED_OBJECT.expense} objId={id} />}
+        </div>
+      </BesideVouchers>
       <ReturnDialog
         title={texts.returnTitle}
         open={asking}

@@ -11,7 +11,6 @@ import { LossesNotice } from '../../../form/losses-notice.tsx'
 import { NewerNotice } from '../../../form/newer-notice.tsx'
 import { useEntityForm } from '../../../form/use-entity-form.ts'
 import { useFirstField } from '../../../form/use-first-field.ts'
-import { useFormState } from '../../../form/use-form-state.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fee-expense.ts'
 import { useAuthUser } from '../../../provider/use-auth-user.ts'
@@ -30,7 +29,6 @@ export interface ExpenseFormProps {
   readonly onSaved: (record: Stored<Expense>) => void
   readonly onStale: () => void
   readonly onForm: (form: EntityFormApi | null) => void
-  readonly onDirty: (dirty: boolean) => void
 }
 
 const notices = css({ display: 'grid', gap: '8', _empty: { display: 'none' } })
@@ -40,7 +38,7 @@ const OTHERS = { isFinance: 0 }
 const LAYOUT: Readonly<Record<string, FieldLayout>> = { hf40Memo: { span: 3 }, hf40ExaimMemo: { span: 3 } }
 
 /** An expense while it is filled in: by whoever spent the money, or by finance, who see what was handed in and add how it was paid. @source EXP-004, EXP-011, EXP-022 */
-export function ExpenseForm({ projectId, record, mode, reports, onSaved, onStale, onForm, onDirty }: ExpenseFormProps): ReactElement {
+export function ExpenseForm({ projectId, record, mode, reports, onSaved, onStale, onForm }: ExpenseFormProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
   const { submitted } = useMessages(commonMessages)
   const owner = useAuthUser().data?.acctId ?? null
@@ -60,9 +58,6 @@ export function ExpenseForm({ projectId, record, mode, reports, onSaved, onStale
     onForm(form)
     return () => onForm(null)
   }, [form, onForm])
-  const dirty = useFormState(form.session, (session) => session.isDirty())
-  useEffect(() => onDirty(dirty), [dirty, onDirty])
-  useEffect(() => () => onDirty(false), [onDirty])
   useFirstField(form)
   return (
     <EntityForm form={form} className={column}>

@@ -2,7 +2,6 @@ import { RefreshCw } from 'lucide-react'
 import { type ReactElement, useRef } from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import { income as incomeEntity, type Income } from '../../../domain/fee/income.ts'
-import { DocumentsKind } from '../../../field/inputs/documents-kind.tsx'
 import { valuesOf } from '../../../form/record-values.ts'
 import { LONGEST_REASON } from '../../../contract/operation-calls.ts'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
@@ -24,11 +23,9 @@ export interface FinanceCheckProps {
   readonly onMemo: (memo: string) => void
 }
 
-const ignore = (): void => undefined
-const voucher = incomeEntity.fields.hf54Image
 const body = css({ display: 'grid', gap: '12' })
 
-/** What finance looks at: the voucher beside what was handed in, and what they have to say. @source INC-019 */
+/** What the voucher says beside what was handed in, and what finance has to say. @source INC-019 */
 export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -42,11 +39,6 @@ export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProp
       padded
     >
       <div className={body}>
-        {record.hf54Image === null ? null : (
-          <FormField label={voucher.label} group>
-            <DocumentsKind field={voucher} label={voucher.label} value={record.hf54Image} readOnly onChange={ignore} />
-          </FormField>
-        )}
         <VoucherResult reading={reading} values={valuesOf(incomeEntity, record)} />
         <FormField label={texts.memo}>
           <TextArea ref={box} rows={2} autoSize count maxLength={LONGEST_REASON} placeholder={texts.memoHint} value={memo} onChange={(event) => onMemo(event.currentTarget.value)} />

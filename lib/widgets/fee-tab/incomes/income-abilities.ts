@@ -17,11 +17,9 @@ export interface IncomeAbilities {
 export interface Asking {
   readonly rights: FeeRights
   readonly readOnly: boolean
-  /** Account of the person; null until it is known. */
-  readonly account: string | null
 }
 
-export function incomeAbilities(income: Income, { rights, readOnly, account }: Asking): IncomeAbilities {
+export function incomeAbilities(income: Income, { rights, readOnly }: Asking): IncomeAbilities {
   const standing = incomeStanding(income)
   const may = !readOnly && rights.blocked === null
   return {
@@ -29,6 +27,6 @@ export function incomeAbilities(income: Income, { rights, readOnly, account }: A
     noCode: mayCombine(income) ? null : standing === 'unpaid' ? 'notConfirmable' : 'notUnpaid',
     review: may && rights.mayExamine && standing === 'pending',
     change: may && rights.mayBook && standing === 'returned' && income.canEdit === 1,
-    withdraw: may && rights.mayBook && standing === 'unpaid' && account !== null && income.hf54ApplyPerson === account,
+    withdraw: may && rights.mayBook && income.canWithdraw === 1,
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useCallback, useImperativeHandle, useState } from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import type { Income } from '../../../domain/fee/income.ts'
 import { saleOrder } from '../../../domain/fee/sale-order.ts'
@@ -14,6 +14,7 @@ import { SkeletonCard } from '../../../ui/skeleton-card.tsx'
 import { PendingSteps } from '../expenses/pending-steps.tsx'
 import type { FeeDrawerProps, IncomeTarget } from '../fee-actions.ts'
 import { LoadFailure } from '../../load-failure.tsx'
+import { BesideVouchers } from '../vouchers/beside-vouchers.tsx'
 import { FinanceCheck } from './finance-check.tsx'
 import { IncomeFormFooter } from './income-form-footer.tsx'
 import { IncomeSheet } from './income-sheet.tsx'
@@ -37,7 +38,7 @@ const after = css({ marginInlineStart: '6' })
 
 /** One income over the lists: to fill in, to review, or to read. @source INC-006, INC-009, INC-019, INC-020 */
 export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElement {
-  const { projectId, actions, reports, onClose } = props
+  const { projectId, actions, reports, onClose, guard } = props
   const texts = useMessages(feeIncomeMessages)
   const failures = useMessages(feeTabMessages)
   const load = useIncomeTarget(target, props)
@@ -50,7 +51,9 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
     actions.refresh()
     onClose()
   }, [reports, actions, onClose])
-  const settle = (): Promise<boolean> => (form ? form.requestLeave() : review.requestLeave())
+  const typed = form ?? review
+  const settle = (): Promise<boolean> => typed.requestLeave()
+  useImperativeHandle(guard, () => ({ isDirty: typed.isDirty, requestLeave: settle }))
   const leave = (): void => void settle().then((left) => (left ? onClose() : undefined))
   const walk = (id: string): void => void settle().then((left) => (left ? actions.openIncome({ action: 'open', id }) : undefined))
 
@@ -67,9 +70,11 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
           <IncomeForm {...props} record={record} type={target.action === 'add' ? (target.type ?? null) : null} onForm={setForm} onSubmitted={finish} />
         </Suspense>
       ) : mode === 'add' ? null : (
-        <IncomeSheet projectId={projectId} record={record} order={order}>
-          {mode === 'review' ? <FinanceCheck record={record} reading={review.reading} memo={review.memo} onMemo={review.setMemo} /> : null}
-        </IncomeSheet>
+        <BesideVouchers ids={[record.hf54Image]}>
+          <IncomeSheet projectId={projectId} record={record} order={order}>
+            {mode === 'review' ? <FinanceCheck record={record} reading={review.reading} memo={review.memo} onMemo={review.setMemo} /> : null}
+          </IncomeSheet>
+        </BesideVouchers>
       )}
     </div>
   )

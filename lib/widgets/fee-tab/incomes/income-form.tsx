@@ -33,7 +33,7 @@ import { useResubmit } from './use-resubmit.ts'
 import { VoucherReader } from './voucher-reader.tsx'
 import { refuseIssues } from './refuse-issues.ts'
 
-export interface IncomeFormProps extends Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onDirty'> {
+export interface IncomeFormProps extends Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports'> {
   /** A blank one, or a returned one; a form keeps the one it started with. */
   readonly record: Stored<Income>
   /** Charge type a new one begins with. */
@@ -47,7 +47,7 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const ignore = (): void => undefined
 
 /** An income while it is filled in. @source INC-026 to INC-044 */
-export function IncomeForm({ projectId, data: { charges }, actions, reports, onDirty, record, type, onForm, onSubmitted }: IncomeFormProps): ReactElement {
+export function IncomeForm({ projectId, data: { charges }, actions, reports, record, type, onForm, onSubmitted }: IncomeFormProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const { submitted } = useMessages(commonMessages)
   const owner = useAuthUser().data?.acctId ?? null
@@ -71,11 +71,6 @@ export function IncomeForm({ projectId, data: { charges }, actions, reports, onD
   const isDeduction = useFormState(session, () => session.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
   const groups = useFkQuery(deductibleOrders(projectId, ''), { enabled: isDeduction }).data
   const around = useMemo(() => ({ projectId, charges, orders: groups?.flatMap(({ saleOrderMList }) => saleOrderMList) ?? null }), [projectId, charges, groups])
-  const dirty = useFormState(session, () => session.isDirty())
-  useEffect(() => {
-    onDirty(dirty)
-    return () => onDirty(false)
-  }, [onDirty, dirty])
   useEffect(() => {
     onForm(form)
     return () => onForm(null)

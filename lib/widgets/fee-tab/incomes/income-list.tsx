@@ -2,7 +2,6 @@ import { Receipt } from 'lucide-react'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { income as incomeEntity } from '../../../domain/fee/income.ts'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
-import { useAuthUser } from '../../../provider/use-auth-user.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
@@ -31,14 +30,13 @@ const { fields } = incomeEntity
 /** The income of a case, newest first. @source INC-001 to INC-022 */
 export function IncomeList({ projectId, readOnly, data: { incomes, rights }, actions, selected, onSelected }: IncomeListProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
-  const account = useAuthUser().data?.acctId ?? null
   const [page, setPage] = useState(1)
   const [withdrawn, setWithdrawn] = useState<string | null>(null)
   const ticked = useMemo(() => new Set(selected), [selected])
   const latest = useLatest({ selected, onSelected, openIncome: actions.openIncome })
   const tick = useCallback((key: string, on: boolean) => latest.current.onSelected(on ? [...latest.current.selected, key] : latest.current.selected.filter((one) => one !== key)), [latest])
   const open = useCallback((id: string) => latest.current.openIncome({ action: 'open', id }), [latest])
-  const rows = useMemo(() => incomes.map((income) => ({ income, abilities: incomeAbilities(income, { rights, readOnly, account }) })), [incomes, rights, readOnly, account])
+  const rows = useMemo(() => incomes.map((income) => ({ income, abilities: incomeAbilities(income, { rights, readOnly }) })), [incomes, rights, readOnly])
   const payable = useMemo(() => rows.flatMap(({ income: { keyValue }, abilities }) => (abilities.noCode === null && keyValue !== null ? [keyValue] : [])), [rows])
   if (rows.length === 0) return <EmptyState icon={<Receipt aria-hidden />} title={texts.empty}>{readOnly || !rights.mayBook ? null : texts.emptyText}</EmptyState>
 

@@ -49,7 +49,7 @@ export const IncomeRow = memo(function IncomeRow({ income, abilities, ticked, on
       <TableCell>
         <span className={marked}>
           <Button variant="link" onClick={open}>{billNo}</Button>
-          {standing === 'pending' && isIncomeToDo(income) ? <Dot label={texts.toDo} /> : null}
+          {isIncomeToDo(income) ? <Dot label={texts.toDo} /> : null}
         </span>
       </TableCell>
       <TableCell numeric>{income.orderAmount === null ? '—' : cellNumber(amountField, income.orderAmount)}</TableCell>

@@ -5,7 +5,6 @@ import type { Stored } from '../../../contract/output.ts'
 import { caseCalls } from '../../../contract/project-calls.ts'
 import type { Income } from '../../../domain/fee/income.ts'
 import type { SaleOrder } from '../../../domain/fee/sale-order.ts'
-import { useAuthUser } from '../../../provider/use-auth-user.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import type { FeeDrawerProps, IncomeTarget } from '../fee-actions.ts'
 import { type IncomeAbilities, incomeAbilities } from './income-abilities.ts'
@@ -29,11 +28,10 @@ export interface IncomeLoad {
 
 /** The income a drawer is opened for; one that is filled in comes with the status check of its case. @source OPN-102, PRJ-042 */
 export function useIncomeTarget(target: IncomeTarget, { projectId, readOnly, data: { rights } }: Pick<FeeDrawerProps, 'projectId' | 'readOnly' | 'data'>): IncomeLoad {
-  const account = useAuthUser().data?.acctId ?? null
   const isNew = target.action === 'add'
   const loaded = useFkQuery(isNew ? incomeBlank(projectId) : incomeDetail(target.id))
   const record = loaded.data ?? null
-  const abilities = record === null || isNew ? null : incomeAbilities(record, { rights, readOnly, account })
+  const abilities = record === null || isNew ? null : incomeAbilities(record, { rights, readOnly })
   const mode = isNew ? 'add' : abilities?.change ? 'change' : abilities?.review ? 'review' : 'read'
   const orderId = isNew ? null : (record?.hf54ObjId ?? null)
   const order = useFkQuery(orderId === null ? null : saleOrderDetail(orderId))

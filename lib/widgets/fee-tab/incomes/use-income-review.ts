@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
 import { LONGEST_REASON } from '../../../contract/operation-calls.ts'
 import type { Stored } from '../../../contract/output.ts'
@@ -31,14 +31,15 @@ export interface IncomeReview {
   readonly pending: readonly string[]
   readonly approve: () => Promise<void>
   readonly giveBack: (reason: string) => void
+  readonly isDirty: () => boolean
   /** True when it may be left: nothing written, or given up knowingly. */
   readonly requestLeave: () => Promise<boolean>
 }
 
-type Around = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onClose' | 'onDirty'>
+type Around = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onClose'>
 
 /** What finance does with one income that waits. @param open whether this is that income's desk */
-export function useIncomeReview(record: Stored<Income> | null, order: Stored<SaleOrder> | null, open: boolean, { projectId, data, actions, reports, onClose, onDirty }: Around): IncomeReview {
+export function useIncomeReview(record: Stored<Income> | null, order: Stored<SaleOrder> | null, open: boolean, { projectId, data, actions, reports, onClose }: Around): IncomeReview {
   const texts = useMessages(feeIncomeMessages)
   const { approved } = useMessages(commonMessages)
   const notify = useNotify()
@@ -51,10 +52,6 @@ export function useIncomeReview(record: Stored<Income> | null, order: Stored<Sal
   const differences = useMemo(() => (open && record !== null && receipt !== null ? voucherLines(valuesOf(incomeEntity, record), receipt).filter(({ outcome }) => outcome === 'different') : []), [open, record, receipt])
   const pending = useMemo(() => data.incomes.flatMap((one) => (incomeStanding(one) === 'pending' && one.keyValue !== null ? [one.keyValue] : [])), [data.incomes])
   const isTyped = open && memo.trim() !== ''
-  useEffect(() => {
-    onDirty(isTyped)
-    return () => onDirty(false)
-  }, [onDirty, isTyped])
 
   const goOn = (): void => {
     const at = pending.indexOf(record?.keyValue ?? '')
@@ -88,6 +85,7 @@ export function useIncomeReview(record: Stored<Income> | null, order: Stored<Sal
       decideNow('approve', [memo.trim(), ...found].filter((part) => part !== '').join('；').slice(0, LONGEST_REASON))
     },
     giveBack: (reason) => decideNow('return', reason),
+    isDirty: () => isTyped,
     requestLeave: async () => !isTyped || confirm({ title: texts.memoLeave, text: texts.memoLeaveText, confirmLabel: texts.memoLeaveConfirm }),
   }
 }

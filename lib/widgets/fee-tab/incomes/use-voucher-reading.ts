@@ -12,6 +12,10 @@ export interface VoucherReading {
   /** Trying again may help. */
   readonly failure: FangkitError | null
   readonly read: () => void
+  /** Somebody did not want to wait any longer. */
+  readonly isStopped: boolean
+  /** Gives up waiting; what was filled in stays. */
+  readonly stop: () => void
 }
 
 /** A voucher says the same however often it is read. */
@@ -27,18 +31,24 @@ function reading(urlPath: string): QueryPlan<Receipt> {
  * @source INC-043, CAL-077
  */
 export function useVoucherReading(voucher: string | null, atOnce: boolean): VoucherReading {
-  const [asked, setAsked] = useState<string | null>(null)
-  const isWanted = voucher !== null && (atOnce || asked === voucher)
-  const { data, error, isFetching, refetch } = useFkQuery(voucher === null ? null : reading(voucher), { enabled: isWanted })
-  const mayHelp = error !== null && (error.retryable || error.kind === 'network' || error.kind === 'timeout')
+  const [told, setTold] = useState<{ readonly voucher: string; readonly read: boolean } | null>(null)
+  const order = told?.voucher === voucher ? told : null
+  const wanted = voucher !== null && (order?.read ?? atOnce) ? voucher : null
+  // Nothing is asked for while nobody waits: what is under way ends with the last who did.
+  const { data, error, isFetching, refetch } = useFkQuery(wanted === null ? null : reading(wanted))
+  const failed = wanted === null ? null : error
+  const mayHelp = failed !== null && (failed.retryable || failed.kind === 'network' || failed.kind === 'timeout')
+  const tell = (read: boolean): void => setTold(voucher === null ? null : { voucher, read })
   return {
-    receipt: isWanted ? (data ?? null) : null,
-    busy: isWanted && isFetching,
-    refusal: isWanted && error !== null && !mayHelp ? error.userMessage : null,
-    failure: isWanted && mayHelp ? error : null,
+    receipt: wanted === null ? null : (data ?? null),
+    busy: wanted !== null && isFetching,
+    refusal: mayHelp ? null : (failed?.userMessage ?? null),
+    failure: mayHelp ? failed : null,
+    isStopped: order?.read === false,
     read() {
-      if (isWanted) void refetch()
-      else setAsked(voucher)
+      if (wanted === null) tell(true)
+      else void refetch()
     },
+    stop: () => tell(false),
   }
 }

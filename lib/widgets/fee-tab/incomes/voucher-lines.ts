@@ -5,10 +5,12 @@ import type { Receipt } from '../../../contract/income-calls.ts'
 import { fenOf } from '../../../domain/fee/book.ts'
 import { fenText } from '../../../domain/fee/charge-rules.ts'
 import { income } from '../../../domain/fee/income.ts'
+import { isNumberOf } from '../../../domain/fee/voucher/voucher-doubts.ts'
 import { roundHalfUp } from '../../../field/round-half-up.ts'
 
 /** One thing a voucher says, beside what was filled in. */
 export interface VoucherLine {
+  readonly name: VoucherField
   readonly label: string
   /** Null while nothing is filled in. */
   readonly typed: string | null
@@ -17,10 +19,11 @@ export interface VoucherLine {
   readonly outcome: 'same' | 'different' | 'unread'
 }
 
-type VoucherField = 'orderAmount' | 'hf54ReceiveTime' | 'orderNo'
+/** Fields of an income a voucher speaks of. */
+export type VoucherField = 'orderAmount' | 'hf54ReceiveTime' | 'orderNo'
 
 /** What was read, as values of an income; what could not be read is left out. */
-function readValues({ receiptMoney, receiptTime, receiptId }: Receipt): Readonly<Partial<Record<VoucherField, Value>>> {
+export function readValues({ receiptMoney, receiptTime, receiptId }: Receipt): Readonly<Partial<Record<VoucherField, Value>>> {
   return {
     ...(receiptMoney !== null && { orderAmount: roundHalfUp(receiptMoney, 2) }),
     ...(receiptTime !== null && { hf54ReceiveTime: dayOf(receiptTime) }),
@@ -38,7 +41,8 @@ export function voucherLines(values: RecordValues, receipt: Receipt): readonly V
   const found = readValues(receipt)
   return (['orderAmount', 'hf54ReceiveTime', 'orderNo'] as const).map((name) => {
     const [typed, read] = [textOf(values[name]), textOf(found[name])]
-    return { label: income.fields[name].label, typed, read, outcome: read === null ? 'unread' : read === typed ? 'same' : 'different' }
+    const isSame = read === typed || (name === 'orderNo' && typed !== null && isNumberOf(receipt.receiptIds ?? [], typed))
+    return { name, label: income.fields[name].label, typed, read, outcome: read === null ? 'unread' : isSame ? 'same' : 'different' }
   })
 }
 

@@ -10,7 +10,7 @@ import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/button.tsx'
 import type { Receipt } from '../../../contract/income-calls.ts'
 import { useVoucherReading } from './use-voucher-reading.ts'
-import { prefillOf } from './voucher-lines.ts'
+import { prefillOf, readValues } from './voucher-lines.ts'
 import { VoucherResult } from './voucher-result.tsx'
 
 const VOUCHER = 'hf54Image'
@@ -29,6 +29,7 @@ export function VoucherReader(): ReactElement | null {
   const reading = useVoucherReading(voucher, false)
   const { receipt } = reading
   const used = useRef<Receipt | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (receipt === null || used.current === receipt) return
     used.current = receipt
@@ -41,8 +42,16 @@ export function VoucherReader(): ReactElement | null {
   if (voucher === null) return null
   return (
     <div className={block}>
-      <Button size="sm" icon={<ScanText aria-hidden />} loading={reading.busy} onClick={reading.read}>{receipt === null ? texts.read : texts.readAgain}</Button>
-      <VoucherResult reading={reading} values={values} />
+      <Button ref={button} size="sm" icon={<ScanText aria-hidden />} loading={reading.busy} onClick={reading.read}>{receipt === null ? texts.read : texts.readAgain}</Button>
+      <VoucherResult
+        reading={reading}
+        values={values}
+        onTake={({ name }) => {
+          if (receipt !== null) session.change({ [name]: readValues(receipt)[name] ?? null })
+          // The button that was pressed is gone with the difference.
+          button.current?.focus()
+        }}
+      />
     </div>
   )
 }

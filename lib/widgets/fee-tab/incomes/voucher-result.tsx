@@ -4,21 +4,29 @@ import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { CheckHints } from './check-hints.tsx'
 import type { VoucherReading } from './use-voucher-reading.ts'
-import { voucherLines } from './voucher-lines.ts'
+import { type VoucherLine, voucherLines } from './voucher-lines.ts'
 import { VoucherTable } from './voucher-table.tsx'
 
 export interface VoucherResultProps {
   readonly reading: VoucherReading
   readonly values: RecordValues
+  /** Puts what was read in the place of what was typed; only who fills in may. */
+  readonly onTake?: ((line: VoucherLine) => void) | undefined
 }
 
 /** What came of reading a voucher. A site that cannot read any says so in passing. @source INC-043 */
-export function VoucherResult({ reading: { receipt, busy, refusal, failure, read }, values }: VoucherResultProps): ReactElement | null {
+export function VoucherResult({ reading: { receipt, busy, refusal, failure, isStopped, read, stop }, values, onTake }: VoucherResultProps): ReactElement | null {
   const texts = useMessages(feeIncomeMessages)
-  if (busy) return <Spinner label={texts.reading} />
+  // One button all along, so that the keyboard stays where it is.
+  if (busy || isStopped) {
+    return (
+      <Notice tone="plain" size="slim" role="status" title={busy ? texts.reading : texts.readStopped} actions={<Button size="sm" variant="link" onClick={busy ? stop : read}>{busy ? texts.stopReading : texts.retry}</Button>}>
+        {busy ? texts.readingMeanwhile : null}
+      </Notice>
+    )
+  }
   if (failure) return <Notice tone="warn" size="slim" role="status" title={texts.readFailed} actions={<Button size="sm" variant="link" onClick={read}>{texts.retry}</Button>}>{failure.userMessage}</Notice>
   if (refusal !== null) return <Notice tone="plain" size="slim" role="note">{refusal}</Notice>
   if (receipt === null) return null
@@ -29,7 +37,7 @@ export function VoucherResult({ reading: { receipt, busy, refusal, failure, read
   return (
     <>
       {isSaid || (checkPriceUrl ?? '') !== '' ? <Notice tone={isSaid ? 'warn' : 'plain'} size="slim" role="status"><CheckHints check={{ checkMsg, checkPriceUrl, hints: [] }} /></Notice> : null}
-      {isBlank ? <Notice tone="plain" size="slim" role="status">{texts.readNothing}</Notice> : <VoucherTable lines={lines} />}
+      {isBlank ? <Notice tone="plain" size="slim" role="status">{texts.readNothing}</Notice> : <VoucherTable lines={lines} onTake={onTake} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { TableCell } from '../../../ui/table-cell.tsx'
 import { TableHeaderCell } from '../../../ui/table-header-cell.tsx'
@@ -11,10 +12,12 @@ import type { VoucherLine } from './voucher-lines.ts'
 
 export interface VoucherTableProps {
   readonly lines: readonly VoucherLine[]
+  /** Takes what was read where it differs. */
+  readonly onTake?: ((line: VoucherLine) => void) | undefined
 }
 
 /** What was filled in beside what was read, and whether it agrees. */
-export function VoucherTable({ lines }: VoucherTableProps): ReactElement {
+export function VoucherTable({ lines, onTake }: VoucherTableProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   return (
     <Table label={texts.readPart} tight boxed>
@@ -27,15 +30,16 @@ export function VoucherTable({ lines }: VoucherTableProps): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, typed, read, outcome }) => (
-          <TableRow key={label}>
-            <TableCell>{label}</TableCell>
-            <TableCell>{typed ?? '—'}</TableCell>
-            <TableCell>{read ?? '—'}</TableCell>
+        {lines.map((line) => (
+          <TableRow key={line.name}>
+            <TableCell>{line.label}</TableCell>
+            <TableCell>{line.typed ?? '—'}</TableCell>
+            <TableCell>{line.read ?? '—'}</TableCell>
             <TableCell>
-              {outcome === 'same' ? <Tag tone="ok" icon={<Check aria-hidden />}>{texts.same}</Tag>
-                : outcome === 'different' ? <Tag tone="warn" icon={<TriangleAlert aria-hidden />}>{texts.different}</Tag>
+              {line.outcome === 'same' ? <Tag tone="ok" icon={<Check aria-hidden />}>{texts.same}</Tag>
+                : line.outcome === 'different' ? <Tag tone="warn" icon={<TriangleAlert aria-hidden />}>{texts.different}</Tag>
                   : <Tag>{texts.unread}</Tag>}
+              {onTake && line.outcome === 'different' ? <> <Button size="sm" variant="link" aria-label={texts.takeRead({ label: line.label })} onClick={() => onTake(line)}>{texts.take}</Button></> : null}
             </TableCell>
           </TableRow>
         ))}

@@ -15,7 +15,7 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void
 }
 
-/** Takes back an income of one's own that nobody has paid yet; it becomes a returned one that can be changed. @source CAL-075 */
+/** Takes back an income that nobody has paid yet, or a deduction; it becomes a returned one that can be changed. @source CAL-075 */
 export function WithdrawDialog({ projectId, income, onDone, onClose }: WithdrawDialogProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const notify = useNotify()

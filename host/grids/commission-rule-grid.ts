@@ -1,0 +1,18 @@
+import { commissionRule, defineGrid, type Grid, ROLE, switchable } from 'fangkit/domain'
+
+/** What people earn by the jobs of cases. @source ROU-011 (/RoyaltyManagement), FLW-019 */
+export const commissionRuleGrid: Grid = defineGrid({
+  name: 'RoyaltyManagement',
+  title: '提成规则',
+  entity: commissionRule,
+  columns: ['hf11SceneGrp', 'hf11CardType', 'hf11CommissionExp', 'hf11Participants', 'hf11Enabled', 'updTime', 'updUsr'],
+  search: ['hf11SceneGrp', 'hf11CardType', 'hf11Enabled'],
+  sort: { field: 'hf11SceneGrp', order: 'asc' },
+  open: 'hf11CardType',
+  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
+  states: switchable('hf11Enabled'),
+  rowsOf: { table: 'hf11_flow_commission_cfg' },
+  form: { columns: 2 },
+  // How others are paid is for those who decide about money.
+  roles: { read: [ROLE.manager, ROLE.finance, ROLE.financeReviewer], write: [ROLE.manager] },
+})

@@ -1,0 +1,39 @@
+import { defineGrid, flowMemo, flowPolicy, type Grid, ROLE, switchable } from 'fangkit/domain'
+
+const OPERATIONS = ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'] as const
+/** Those who answer for cases write down how these are done. */
+const roles = { write: [ROLE.manager, ROLE.followUpManager] } as const
+
+/** How flows are done: texts, and pictures in three groups of ten. @source ROU-004 (/FlowAppendixGrid), FLW-014 */
+export const flowMemoGrid: Grid = defineGrid({
+  name: 'FlowAppendixGrid',
+  title: '流程指引',
+  entity: flowMemo,
+  columns: ['hf18FlowCode', 'hf18Title', 'hf18Enabled', 'updTime', 'updUsr', 'crtTime'],
+  search: ['hf18FlowCode', 'hf18Title', 'hf18Enabled'],
+  sort: { field: 'hf18FlowCode', order: 'asc' },
+  open: 'hf18FlowCode',
+  operations: OPERATIONS,
+  states: switchable('hf18Enabled'),
+  rowsOf: { table: 'hf18_flow_appendix' },
+  form: { page: true, columns: 2 },
+  pinned: ['hf18FlowCode'],
+  roles,
+})
+
+/** Rules of the authorities flows have to follow. @source ROU-010 (/PolicyMasterInfoGrid), FLW-009 */
+export const flowPolicyGrid: Grid = defineGrid({
+  name: 'PolicyMasterInfoGrid',
+  title: '流程政策',
+  entity: flowPolicy,
+  columns: ['hf3zTitle', 'hf3zFlowCodes', 'hf3zBeginDate', 'hf3zEndDate', 'hf3zEnabled', 'updTime'],
+  search: ['hf3zTitle', 'hf3zFlowCodes', 'hf3zBeginDate', 'hf3zEnabled'],
+  sort: { field: 'hf3zBeginDate', order: 'desc' },
+  open: 'hf3zTitle',
+  operations: OPERATIONS,
+  states: switchable('hf3zEnabled'),
+  rowsOf: { table: 'hf3z_workflow_memo' },
+  form: { page: true, columns: 2 },
+  pinned: ['hf3zTitle'],
+  roles,
+})

@@ -1,0 +1,37 @@
+import type { Ports, ReminderDesk } from 'fangkit/backend'
+
+const EVERY_MS = 300_000
+
+export interface Reminding {
+  /** Ends reminding; waits for what is under way. */
+  stop(): Promise<void>
+}
+
+/** Reminds people of jobs that are due: at the start, for what came due while nothing ran, and every five minutes. */
+export function startReminding(desk: ReminderDesk, report: Ports['report']): Reminding {
+  const stopped = new AbortController()
+  let running: Promise<void> | null = null
+  const sweep = async () => {
+    try {
+      await desk.sweep(stopped.signal)
+    } catch (cause) {
+      report({ level: 'warn', message: 'reminders were not given', requestId: '', cause })
+    } finally {
+      running = null
+    }
+  }
+  const run = () => {
+    // One that takes long is not joined by another.
+    running ??= sweep()
+  }
+  run()
+  const timer = setInterval(run, EVERY_MS)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      stopped.abort()
+      await running
+    },
+  }
+}

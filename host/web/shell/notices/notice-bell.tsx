@@ -1,0 +1,48 @@
+import { Bell } from 'lucide-react'
+import { lazy, type ReactElement, Suspense, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { myNotices, useFkQuery } from 'fangkit'
+import { IconButton, Popover, SkeletonBlock } from 'fangkit/ui'
+import { css } from '../../../../lib/styled-system/css/index.js'
+import { messages } from '../../messages.ts'
+import { projectPath } from '../../paths.ts'
+import { useArrivals } from './use-arrivals.ts'
+import { useReadNotices } from './use-read-notices.ts'
+
+const NoticePanel = lazy(async () => ({ default: (await import('./notice-panel.tsx')).NoticePanel }))
+
+const box = css({ width: '360px', padding: '0' })
+
+/** How much a person was told and has not read; opens the list. New ones show up by themselves, with a message each time. */
+export function NoticeBell(): ReactElement {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
+  const query = useFkQuery(myNotices())
+  const read = useReadNotices()
+  const { data } = query
+  useArrivals(data?.rows, ({ keyValue, prjId }) => {
+    if (keyValue !== null) void read([keyValue])
+    if (prjId !== null) void navigate(projectPath(prjId, { tab: 'flow' }))
+  })
+  const unread = data?.unread ?? 0
+  // The entry that was chosen goes with the list.
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={messages.notices.title}
+      align="end"
+      className={box}
+      trigger={<IconButton ref={button} label={messages.notices.bell(unread)} icon={<Bell aria-hidden />} pip={unread > 0} />}
+    >
+      <Suspense fallback={<SkeletonBlock height="120px" />}>
+        <NoticePanel query={query} onRead={read} onClose={close} />
+      </Suspense>
+    </Popover>
+  )
+}

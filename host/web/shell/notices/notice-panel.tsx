@@ -1,0 +1,72 @@
+import { CheckCheck } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
+import { Link } from 'react-router'
+import type { useFkQuery } from 'fangkit'
+import type { Notices } from 'fangkit/contract'
+import { instantText } from 'fangkit/domain'
+import { Button, Dot, EmptyState, ErrorState, SkeletonBlock } from 'fangkit/ui'
+import { css } from '../../../../lib/styled-system/css/index.js'
+import { messages } from '../../messages.ts'
+import { projectPath } from '../../paths.ts'
+import { agoText } from './ago-text.ts'
+
+export interface NoticePanelProps {
+  readonly query: ReturnType<typeof useFkQuery<Notices>>
+  readonly onRead: (ids?: readonly string[]) => Promise<void>
+  readonly onClose: () => void
+}
+
+const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8', height: '44px', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', '& > h2': { textStyle: 'cardTitle' } })
+const list = css({ maxHeight: '420px', overflowY: 'auto' })
+const item = css({
+  display: 'flex', alignItems: 'baseline', gap: '8', paddingBlock: '10', paddingInline: 'pad', color: 'ink',
+  'li + li > &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' },
+  '&:hover': { backgroundColor: 'surface-2' },
+  _focusVisible: { outlineOffset: '-2px' },
+  '& > span:nth-child(2)': { flex: '1', minWidth: '0' },
+  '& b': { display: 'block', overflowWrap: 'anywhere' },
+  '&:not([data-unread]) b': { fontWeight: 'normal' },
+  '& small': { display: 'block', textStyle: 'note', color: 'ink-3', overflowWrap: 'anywhere' },
+  '& > time': { flex: 'none', textStyle: 'note', color: 'ink-3' },
+})
+const mark = css({ flex: 'none', width: '8px' })
+
+/** What a person was told, the latest first; each leads to the work it is about. */
+export function NoticePanel({ query: { data, error, isFetching, refetch }, onRead, onClose }: NoticePanelProps): ReactElement {
+  const [now] = useState(Date.now)
+  return (
+    <>
+      <div className={head}>
+        <h2>{messages.notices.title}</h2>
+        <Button size="sm" variant="text" icon={<CheckCheck aria-hidden />} disabled={!data || data.unread === 0} onClick={() => void onRead()}>{messages.notices.readAll}</Button>
+      </div>
+      {data ? (
+        data.rows.length === 0 ? <EmptyState title={messages.notices.none}>{messages.notices.noneText}</EmptyState> : (
+          <ul className={list}>
+            {data.rows.map(({ keyValue, title, body, prjId, sentAt, readAt }) => (
+              <li key={keyValue}>
+                <Link
+                  to={projectPath(prjId ?? '', { tab: 'flow' })}
+                  className={item}
+                  data-unread={readAt === null ? '' : undefined}
+                  onClick={() => {
+                    if (readAt === null && keyValue !== null) void onRead([keyValue])
+                    onClose()
+                  }}
+                >
+                  <span className={mark}>{readAt === null ? <Dot label={messages.notices.unread} /> : null}</span>
+                  <span><b>{title}</b><small>{body}</small></span>
+                  {sentAt === null ? null : <time dateTime={new Date(sentAt).toISOString()} title={instantText(sentAt)}>{agoText(sentAt, now)}</time>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} traceId={error.traceId ?? undefined}>{error.userMessage}</ErrorState>
+      ) : (
+        <SkeletonBlock height="120px" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { flowCondition, flowDefinition, flowNode, type FlowCondition, type FlowDefinition, type FlowNode } from '../../domain/flow/flow-definition.ts'
+import type { FlowCatalogue } from '../../domain/flow/flow-plan.ts'
+import { recordOf } from '../record/answer.ts'
+import type { Unit } from '../store.ts'
+import { flowConditionTable, flowDefinitionTable, flowNodeTable } from '../tables.ts'
+
+/** The definitions as an installation has them now, those out of use included. */
+export interface StoredCatalogue extends FlowCatalogue<FlowDefinition, FlowNode> {
+  readonly conditions: readonly FlowCondition[]
+}
+
+/** Reads which flows there are, what they consist of and when cases need them. @source FLW-001, FLW-002 */
+export async function readFlowCatalogue(unit: Unit): Promise<StoredCatalogue> {
+  const [flows, nodes, conditions] = [await unit.list(flowDefinitionTable), await unit.list(flowNodeTable), await unit.list(flowConditionTable)]
+  return {
+    flows: flows.rows.map((row) => recordOf(flowDefinition, row) as FlowDefinition), // adapter: rows of this very entity
+    nodes: nodes.rows.map((row) => recordOf(flowNode, row) as FlowNode), // adapter: as above
+    conditions: conditions.rows.map((row) => recordOf(flowCondition, row) as FlowCondition), // adapter: as above
+  }
+}

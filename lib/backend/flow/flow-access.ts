@@ -1,0 +1,34 @@
+import type { Handler } from '../../domain/flow/handling.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { isManager } from '../../domain/permission/role.ts'
+import { editBlock } from '../../domain/project/edit-block.ts'
+import type { SignedIn } from '../handler.ts'
+import { changesProject } from '../principal.ts'
+import { Refusal } from '../refusal.ts'
+import { textOf } from '../session.ts'
+import type { Row } from '../store.ts'
+
+/** The caller, as rules about handling see them. @param project seen by the caller, so that it lies in a city of theirs */
+export function handlerOf({ principal }: Pick<SignedIn, 'principal'>, project: Row): Handler {
+  const { acctId, roles } = principal
+  const leads = acctId !== '' && textOf(project.values['hf20ManagerId']) === acctId
+  return { acctId, manages: isManager(roles) || leads, takesPart: changesProject(principal, project) }
+}
+
+/** Why nothing about the jobs of a case can be changed now; null when it can. @source PRJ-042, PRJ-043 */
+export function blockOf({ principal }: Pick<SignedIn, 'principal'>, project: Row): string | null {
+  return editBlock(project.values['hf20DemandStep'] ?? null, isManager(principal.roles))
+}
+
+/** @throws Refusal STATUS for a case that is over */
+export function requireOpen(context: SignedIn, project: Row): void {
+  const blocked = blockOf(context, project)
+  if (blocked !== null) throw new Refusal('STATUS', blocked)
+}
+
+/** True when the caller may add flows and name people now. */
+export function mayAssign(context: SignedIn, project: Row): boolean {
+  const { principal } = context
+  const holds = [PRIVILEGE.save, PRIVILEGE.add].every((privilege) => principal.privileges.has(privilege))
+  return holds && changesProject(principal, project) && blockOf(context, project) === null
+}

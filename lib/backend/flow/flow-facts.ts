@@ -1,0 +1,32 @@
+import { isOn, sameValue, type Value } from '../../catalogue/kind.ts'
+import { PROJECT_TYPE } from '../../domain/codes.ts'
+import type { FlowFacts } from '../../domain/flow/flow-plan.ts'
+import { CASE_RECORD, type CaseRecord, hasRecord, recordRowOf } from '../case-record/case-records.ts'
+import { factsOfCase } from '../member/case-access.ts'
+import { textOf } from '../session.ts'
+import type { Row, Unit, Values } from '../store.ts'
+
+/** Fields of a case and of its records that decide which flows it has. */
+const DECIDING = new Set(['hf20PrjType', 'hf20LoanScheme', 'hf20PayWay', 'hf20Ctrl1', 'hf29LoanStatus', 'hf29TradeType', 'hf2hTradeType', 'hf2iLoanMethod'])
+
+/** What decides which flows a case has. Records the case does not show now are as if there were none. */
+export async function flowFactsOf(unit: Unit, project: Row): Promise<FlowFacts> {
+  const facts = factsOfCase(project)
+  const valuesOf = async (kind: CaseRecord): Promise<Values> => (hasRecord(kind, facts) ? ((await recordRowOf(unit, kind.table, project.key))?.values ?? {}) : {})
+  const house = await valuesOf(CASE_RECORD.house)
+  const trade = await valuesOf(CASE_RECORD.trade)
+  const loan = await valuesOf(CASE_RECORD.loan)
+  const { hf20PrjType = null, hf20LoanScheme = null, hf20PayWay = null, hf20Ctrl1 = null } = project.values
+  return {
+    prjType: known(hf20PrjType), scheme: known(hf20LoanScheme), payWay: known(hf20PayWay),
+    houseLoan: known(house['hf29LoanStatus']), tradeMode: known(trade['hf2hTradeType']) ?? known(house['hf29TradeType']), payout: known(loan['hf2iLoanMethod']),
+    searching: isOn(hf20Ctrl1) || hf20PrjType === PROJECT_TYPE.findHouse,
+  }
+}
+
+/** True when a save changed something that decides which flows the case has. @param before null for what is new */
+export function changesFlows(before: Pick<Row, 'values'> | null, after: Pick<Row, 'values'>): boolean {
+  return [...DECIDING].some((name) => !sameValue(before?.values[name] ?? null, after.values[name] ?? null))
+}
+
+const known = (value: Value | undefined): string | null => textOf(value) || null

@@ -1,0 +1,79 @@
+import type { RecordValues } from '../../catalogue/effect.ts'
+import { fromFen } from '../../catalogue/unit.ts'
+import { flowJob } from '../../domain/flow/flow-job.ts'
+import { type Handler, mayHandle } from '../../domain/flow/handling.ts'
+import { isFinished, jobStanding, lacksHandler } from '../../domain/flow/job-standing.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { type CaseCommission, commissionOf } from '../commission/commission-of.ts'
+import type { SignedIn } from '../handler.ts'
+import { answerRows } from '../record/answer.ts'
+import { listOf, textOf } from '../session.ts'
+import type { Row } from '../store.ts'
+import { blockOf, handlerOf } from './flow-access.ts'
+import { groupsOf, type JobGroup, jobsOfCase, standingOf } from './jobs-of-case.ts'
+
+/** What is known of a case when its jobs are answered to somebody. */
+export interface Shown {
+  readonly groups: readonly JobGroup[]
+  readonly commission: CaseCommission
+  readonly who: Handler
+  /** The caller may finish and plan jobs in this case now, as far as these are theirs. */
+  readonly handles: boolean
+  readonly today: string
+}
+
+export async function shownTo(context: SignedIn, project: Row): Promise<Shown> {
+  const { unit, principal, today } = context
+  return {
+    groups: groupsOf(await jobsOfCase(unit, project)), commission: await commissionOf(context, project), who: handlerOf(context, project),
+    handles: principal.privileges.has(PRIVILEGE.finish) && blockOf(context, project) === null, today,
+  }
+}
+
+/** Jobs in wire form, in the order given. @source FLW-017 to FLW-021 */
+export async function answerJobs({ unit }: SignedIn, shown: Shown, jobs: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const answered = await answerRows(unit, flowJob, jobs, (record, row) => shownJob(shown, record, row))
+  return answered.map((record, index) => ({ ...record, ...partsOf(shown, jobs[index]) }))
+}
+
+/** What is computed for whoever asks. */
+function shownJob(shown: Shown, record: RecordValues, row: Row): RecordValues {
+  const fen = amountOf(shown, row)
+  const subs = subsOf(shown, row)
+  const open = subs.length > 0 ? openOf(shown, subs).length > 0 : isTheirs(shown, row)
+  return {
+    ...record, hf15JobId: row.key, finish: isFinished(row.values) ? 1 : 0, disableEdit: shown.handles && open ? 0 : 1,
+    flowJobCommissionFee: fen === null ? null : fromFen(fen),
+  }
+}
+
+/** Papers of the job, or of all its sub-flows, each once; and how its commission comes about. @source FLW-019, FLW-020 */
+function partsOf(shown: Shown, row: Row | undefined): Readonly<Record<string, unknown>> {
+  const rows = row ? [row, ...subsOf(shown, row)] : []
+  const count = (field: string) => new Set(rows.flatMap(({ values }) => listOf(values[field]))).size
+  return {
+    cardPaper: { buyerCardPaperCount: count('hf15BuyerPapers'), sellerCardPaperCount: count('hf15OwnerPapers') },
+    flowCommissionCfg: (row && shown.commission.byJob.get(row.key)?.cfg) ?? null,
+  }
+}
+
+/** The sub-flows of a main flow, summed up for whoever asks. */
+export function subflowSummary(shown: Shown, { subs }: JobGroup): Readonly<Record<string, unknown>> {
+  const open = subs.filter(({ values }) => !isFinished(values))
+  const count = (wanted: (row: Row) => boolean) => open.filter(wanted).length
+  return {
+    total: subs.length, finished: subs.length - open.length, openIds: shown.handles ? openOf(shown, subs).map(({ key }) => key) : [],
+    mine: count(({ values }) => shown.who.acctId !== '' && textOf(values['hf15HdlMemberId']) === shown.who.acctId),
+    late: count(({ values }) => jobStanding(values, shown.today).late > 0), unassigned: count(({ values }) => lacksHandler(values)),
+  }
+}
+
+const openOf = (shown: Shown, subs: readonly Row[]): readonly Row[] => subs.filter((row) => !isFinished(row.values) && isTheirs(shown, row))
+const isTheirs = ({ who }: Shown, row: Row): boolean => mayHandle(standingOf(row), who)
+const subsOf = ({ groups }: Shown, { key }: Row): readonly Row[] => groups.find(({ main }) => main.key === key)?.subs ?? []
+
+/** Fen; that of a main flow is what its sub-flows earn. */
+function amountOf(shown: Shown, row: Row): bigint | null {
+  const known = [row, ...subsOf(shown, row)].flatMap(({ key }) => shown.commission.byJob.get(key)?.amount ?? [])
+  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0n)
+}

@@ -1,0 +1,18 @@
+import type { SignedIn } from '../handler.ts'
+import { type Child, visibleCase, visibleChild } from '../member/case-access.ts'
+import { Refusal } from '../refusal.ts'
+import { flowJobTable } from '../tables.ts'
+
+/** A job with its case, for those who see the case. @throws Refusal NOT_FOUND: that of somebody else answers like one that is not there */
+export function visibleJob(context: SignedIn, id: string | null | undefined): Promise<Child> {
+  return visibleChild(context, flowJobTable, id)
+}
+
+/** The same with the case locked, and the job as it is then. @throws Refusal NOT_FOUND */
+export async function lockedJob(context: SignedIn, id: string | null | undefined): Promise<Child> {
+  const seen = await visibleJob(context, id)
+  const project = await visibleCase(context, seen.project.key, true)
+  const row = await context.unit.get(flowJobTable, seen.row.key, { lock: true })
+  if (!row || row.project !== project.key) throw new Refusal('NOT_FOUND')
+  return { row, project }
+}

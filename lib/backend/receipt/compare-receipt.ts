@@ -1,0 +1,24 @@
+import type { RecordValues } from '../../catalogue/effect.ts'
+import { CHARGE_KIND } from '../../domain/codes.ts'
+import { voucherDoubts } from '../../domain/fee/voucher/voucher-doubts.ts'
+import type { ReceiptFindings } from '../fee/ledger-parts.ts'
+import { voucherOf } from '../fee/used-receipts.ts'
+import { signedAddress } from '../file/document-address.ts'
+import { seesDocument } from '../file/document-rights.ts'
+import { documentOf } from '../file/document-row.ts'
+import type { SignedIn } from '../handler.ts'
+import { storedReading } from './stored-reading.ts'
+
+const NOTHING: ReceiptFindings = { doubts: [], checkPriceUrl: null, unread: null }
+
+/** What the voucher of an income says otherwise, by what was read off it. A voucher of others answers like none: it must not be read out by guessing. @source INC-038, INC-039 */
+export async function compareReceipt({ unit, principal, ports, now }: SignedIn, income: RecordValues): Promise<ReceiptFindings> {
+  if (income['hf54ChargeKind'] === CHARGE_KIND.deduction) return NOTHING
+  const row = await voucherOf(unit, income)
+  if (!row || !(await seesDocument(unit, principal, row))) return NOTHING
+  const voucher = documentOf(row)
+  const facts = await storedReading(unit, voucher.hash)
+  if (!facts) return { ...NOTHING, unread: ports.ocr ? voucher : null }
+  const doubts = voucherDoubts(facts, income)
+  return { doubts, checkPriceUrl: doubts.length > 0 ? await signedAddress(ports.files, row.key, now) : null, unread: null }
+}

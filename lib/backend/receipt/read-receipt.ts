@@ -1,0 +1,39 @@
+import type { VoucherFacts } from '../../domain/fee/voucher/read-voucher.ts'
+import type { DocumentRow } from '../file/document-row.ts'
+import type { Patient } from '../handler.ts'
+import type { OcrReading } from '../ports.ts'
+import { Refusal } from '../refusal.ts'
+import { keepReading, storedReading } from './stored-reading.ts'
+
+const NOT_READ: Readonly<Record<Extract<OcrReading, { ok: false }>['reason'], () => Refusal>> = {
+  format: () => new Refusal('STATUS', '只能识别图片凭证，请上传图片或手工填写'),
+  busy: () => new Refusal('RATE_LIMITED', '识别的人较多，请稍后再试或手工填写'),
+  late: () => new Refusal('STATUS', '凭证识别超时，请换一张更清晰的图片或手工填写'),
+}
+
+/**
+ * What a voucher says, as it was read before or as the machine reads it now, while no unit is open.
+ *
+ * @throws Refusal STATUS where nothing reads vouchers, or this one cannot be; RATE_LIMITED while too many wait
+ */
+export async function factsOf(context: Patient, voucher: DocumentRow): Promise<VoucherFacts> {
+  const { ports, inUnit } = context
+  const before = await inUnit(({ unit }) => storedReading(unit, voucher.hash))
+  if (before) return before
+  if (!ports.ocr) throw new Refusal('STATUS', '本站未安装凭证识别，请手工填写')
+  const reading = await ports.ocr.read(voucher)
+  if (!reading.ok) throw NOT_READ[reading.reason]()
+  await inUnit(({ unit }) => keepReading(unit, voucher.hash, reading.facts))
+  return reading.facts
+}
+
+/** Reads a voucher ahead of a comparison. Never throws: a machine that fails keeps nobody from handing in. @returns whether it could be read */
+export async function readReceipt(context: Patient, voucher: DocumentRow): Promise<boolean> {
+  try {
+    await factsOf(context, voucher)
+    return true
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) context.ports.report({ level: 'warn', message: 'a voucher could not be read', requestId: context.requestId, cause })
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import { FLOW_STATUS } from '../codes.ts'
+import { isFinished, type StandingJob } from './job-standing.ts'
+
+/** A main flow with its sub-flows, both in their order. One without sub-flows is a job of its own. */
+export interface FlowGroup<J extends StandingJob> {
+  readonly main: J
+  readonly subs: readonly J[]
+}
+
+/** What is worked at: the sub-flows, or the main flow itself where it has none. */
+export function workOf<J extends StandingJob>({ main, subs }: FlowGroup<J>): readonly J[] {
+  return subs.length > 0 ? subs : [main]
+}
+
+/**
+ * The jobs that begin now that others are finished: for each of those the next open one of its main flow, else the first open one of a
+ * later main flow. One that is under way already begins no second time.
+ *
+ * @param finished jobs among `groups`, which hold them as they stand now
+ * @source issue rule: finishing a job starts the next
+ */
+export function nextToStart<J extends StandingJob>(groups: readonly FlowGroup<J>[], finished: readonly J[]): readonly J[] {
+  const next = finished.flatMap((job) => {
+    const at = groups.findIndex((group) => workOf(group).includes(job))
+    const group = groups[at]
+    if (!group) return []
+    const work = workOf(group)
+    const place = work.indexOf(job)
+    const later = groups.slice(at + 1).flatMap(workOf)
+    return [...work.slice(place + 1), ...work.slice(0, place), ...later].find((one) => !isFinished(one)) ?? []
+  })
+  return [...new Set(next)].filter(({ hf15Status }) => hf15Status !== FLOW_STATUS.inProgress)
+}
+
+/** The job a case begins with, or goes on with: its first open one, while none is under way. */
+export function firstToStart<J extends StandingJob>(groups: readonly FlowGroup<J>[]): J | null {
+  const open = groups.flatMap(workOf).filter((job) => !isFinished(job))
+  return open.some(({ hf15Status }) => hf15Status === FLOW_STATUS.inProgress) ? null : (open[0] ?? null)
+}

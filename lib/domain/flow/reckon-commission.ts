@@ -1,0 +1,45 @@
+import { cardTypeOf, type EarningJob, jobCommission, type ServiceFees, shares } from './commission.ts'
+
+/** A job that may earn something. */
+export interface CommissionJob extends EarningJob {
+  readonly key: string
+  readonly flowCode: string
+  /** Whoever follows it; null while nobody does. */
+  readonly follower: string | null
+  readonly finished: boolean
+}
+
+/** What holds for one kind of participants in the scene of the case. */
+export interface CommissionTerms {
+  readonly expression: string
+  /** Positions whose people in the case share with whoever follows the job. */
+  readonly positions: readonly string[]
+}
+
+/** What one person earns by one job; without a person, what waits for whoever will follow it. Fen. */
+export interface CommissionShare {
+  readonly job: CommissionJob
+  readonly cardType: string
+  readonly acctId: string | null
+  readonly amount: bigint
+}
+
+/**
+ * What all jobs of a case earn, each shared equally by whoever follows it and the people its rule names, each person once. The seat of a
+ * follower who is not named yet keeps its share, so that nobody's share shrinks when somebody is.
+ *
+ * @param jobs those that earn by themselves: no main flow that has sub-flows
+ * @param termsOf the rule for a kind of participants; null when there is none
+ * @param personOf who holds a position in the case; null when nobody does
+ * @source FLW-019, FLW-037
+ */
+export function reckonCommission(jobs: readonly CommissionJob[], fees: ServiceFees, termsOf: (cardType: string) => CommissionTerms | null, personOf: (position: string) => string | null): readonly CommissionShare[] {
+  return jobs.flatMap((job) => {
+    const cardType = cardTypeOf(job.position)
+    const terms = cardType === null ? null : termsOf(cardType)
+    const earned = terms && jobCommission(terms.expression, job, jobs, fees)
+    if (cardType === null || !terms || earned === null) return []
+    const people = [...new Set([job.follower, ...terms.positions.flatMap((position) => personOf(position) ?? [])])]
+    return shares(earned, people.length).map((amount, seat): CommissionShare => ({ job, cardType, acctId: people[seat] ?? null, amount }))
+  })
+}

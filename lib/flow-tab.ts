@@ -1,0 +1,7 @@
+'use client'
+
+/** The work of a case: its flows, who does them and what they earn. */
+export { FlowTab } from './widgets/flow-tab/flow-tab.tsx'
+export type { LeaveGuard } from './form/leave-guard.ts'
+export type { BulkResult } from './contract/operation-calls.ts'
+export type { FlowSelectionEvent, FlowTabHandle, FlowTabProps, HandlersSavedEvent, JobsFinishedEvent, PapersWantedEvent, ReminderSetEvent } from './widgets/flow-tab/flow-tab-props.ts'

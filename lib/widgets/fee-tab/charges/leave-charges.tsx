@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import type { LeaveChoice } from '../../../form/entity-form-context.ts'
+import { LeaveQuestion } from '../../../form/leave-question.tsx'
+import { formMessages } from '../../../locale/zh-cn/form.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+
+export interface LeaveChargesProps {
+  /** How many charges and fields are not saved. */
+  readonly count: number
+  readonly onChoose: (choice: LeaveChoice) => void
+}
+
+/** The question before unsaved charges are left. @source ERR-018 */
+export function LeaveCharges({ count, onChoose }: LeaveChargesProps): ReactElement {
+  const texts = useMessages(formMessages)
+  return <LeaveQuestion text={texts.askSaveText({ count })} onChoose={onChoose} />
+}

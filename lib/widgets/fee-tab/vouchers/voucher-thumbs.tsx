@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import type { StoredDocument } from '../../../contract/file-calls.ts'
+import { DocumentThumb } from '../../../field/upload/document-thumb.tsx'
+import { feeExaminationMessages } from '../../../locale/zh-cn/fee-examinations.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+
+export interface VoucherThumbsProps {
+  readonly pictures: readonly StoredDocument[]
+  readonly shown: StoredDocument | undefined
+  readonly onShow: (at: number) => void
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
+
+/** The vouchers of an entry, small; the one that is large is pressed. */
+export function VoucherThumbs({ pictures, shown, onShow }: VoucherThumbsProps): ReactElement {
+  const texts = useMessages(feeExaminationMessages)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
+    <div className={row} role="group" aria-label={texts.vouchers}>
+      {pictures.map((one, at) => (
+        <Button key={one.documentId} variant={one === shown ? 'default' : 'text'} aria-pressed={one === shown} aria-label={texts.showVoucher({ name: one.name ?? '' })} onClick={() => onShow(at)}>
+          <DocumentThumb document={one} />
+        </Button>
+      ))}
+    </div>
+  )
+}

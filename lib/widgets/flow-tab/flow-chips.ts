@@ -1,0 +1,101 @@
+import type { Day } from '../../catalogue/day.ts'
+import { isOn } from '../../catalogue/kind.ts'
+import type { FlowJobRow, MainFlowRow, MainFlows } from '../../contract/flow-job-calls.ts'
+import { isFinished, jobStanding, lacksHandler } from '../../domain/flow/job-standing.ts'
+import type { AnyJob } from './flow-actions.ts'
+
+/** What the list is narrowed to, in screen order. */
+export const FLOW_CHIPS = ['all', 'mine', 'late', 'unassigned'] as const
+export type FlowChip = (typeof FLOW_CHIPS)[number]
+
+type Category = MainFlows['flowWorkVos'][number]
+
+/** Who looks, and when. */
+export interface Looking {
+  readonly me: string | null
+  readonly today: Day
+}
+
+/** A main flow as the list shows it. */
+export interface ShownFlow {
+  readonly main: MainFlowRow
+  /** Its sub-flows where they are given; null: they are loaded when it is opened. */
+  readonly subs: readonly FlowJobRow[] | null
+  /** What a tick on it means: jobs the person may finish or plan. */
+  readonly openIds: readonly string[]
+}
+
+/** A category as the list shows it, with the sums of all of it. */
+export interface ShownCategory {
+  readonly name: string
+  readonly flows: readonly ShownFlow[]
+  readonly openIds: readonly string[]
+  readonly mains: number
+  readonly done: number
+  readonly total: number
+}
+
+const NO_JOBS: readonly FlowJobRow[] = []
+const NO_KEYS: readonly string[] = []
+
+/** A main flow without sub-flows is a job of its own. */
+export function isSingle({ SubflowData }: MainFlowRow): boolean {
+  return SubflowData.total === 0
+}
+
+const sum = (mains: readonly MainFlowRow[], of: (main: MainFlowRow) => number): number => mains.reduce((all, main) => all + of(main), 0)
+const totalOf = (main: MainFlowRow): number => (isSingle(main) ? 1 : main.SubflowData.total)
+const doneOf = (main: MainFlowRow): number => (isSingle(main) ? Number(isFinished(main)) : main.SubflowData.finished)
+
+/** What a tick on a main flow means. Sub-flows are summed up in its answer, so that none has to be loaded. */
+export function openIdsOf(main: MainFlowRow): readonly string[] {
+  if (!isSingle(main)) return main.SubflowData.openIds
+  return main.keyValue === null || isFinished(main) || isOn(main.disableEdit) ? NO_KEYS : [main.keyValue]
+}
+
+/** How many jobs each chip stands for, and how many are finished. */
+export function chipCounts(categories: readonly Category[], looking: Looking): Readonly<Record<FlowChip | 'done', number>> {
+  const mains = categories.flatMap(({ jobsList }) => jobsList)
+  const count = (chip: Exclude<FlowChip, 'all'>): number => sum(mains, (main) => (isSingle(main) ? Number(matches(main, chip, looking)) : main.SubflowData[chip]))
+  return { all: sum(mains, totalOf), done: sum(mains, doneOf), mine: count('mine'), late: count('late'), unassigned: count('unassigned') }
+}
+
+/** Whether a chip stands for a job. */
+export function matches(job: AnyJob, chip: FlowChip, { me, today }: Looking): boolean {
+  if (chip === 'mine') return !isFinished(job) && me !== null && job.hf15HdlMemberId === me
+  if (chip === 'late') return jobStanding(job, today).late > 0
+  return chip === 'all' || lacksHandler(job)
+}
+
+function shown({ categoryName, jobsList }: Category, flows: readonly ShownFlow[]): ShownCategory {
+  return { name: categoryName, flows, openIds: flows.flatMap(({ openIds }) => openIds), mains: jobsList.length, done: sum(jobsList, doneOf), total: sum(jobsList, totalOf) }
+}
+
+/** Everything, with sub-flows to be loaded where somebody opens a main flow. */
+export function wholeList(categories: readonly Category[]): readonly ShownCategory[] {
+  return categories.map((category) => shown(category, category.jobsList.map((main) => ({ main, subs: isSingle(main) ? NO_JOBS : null, openIds: openIdsOf(main) }))))
+}
+
+/** What a chip stands for, under its main flows and categories. */
+export function narrowedList(categories: readonly Category[], jobs: readonly FlowJobRow[], chip: FlowChip, looking: Looking): readonly ShownCategory[] {
+  const below = byFather(jobs.filter((job) => matches(job, chip, looking)))
+  return categories.flatMap((category) => {
+    const flows = category.jobsList.flatMap((main): readonly ShownFlow[] => {
+      if (isSingle(main)) return matches(main, chip, looking) ? [{ main, subs: NO_JOBS, openIds: openIdsOf(main) }] : []
+      const subs = below.get(main.hf15FlowCode) ?? NO_JOBS
+      const open = new Set(openIdsOf(main))
+      return subs.length === 0 ? [] : [{ main, subs, openIds: subs.flatMap(({ keyValue }) => (keyValue !== null && open.has(keyValue) ? [keyValue] : [])) }]
+    })
+    return flows.length === 0 ? [] : [shown(category, flows)]
+  })
+}
+
+function byFather(jobs: readonly FlowJobRow[]): ReadonlyMap<string | null, readonly FlowJobRow[]> {
+  const groups = new Map<string | null, FlowJobRow[]>()
+  for (const job of jobs) {
+    const group = groups.get(job.hf15FatherCode)
+    if (group) group.push(job)
+    else groups.set(job.hf15FatherCode, [job])
+  }
+  return groups
+}

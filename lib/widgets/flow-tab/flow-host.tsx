@@ -1,0 +1,73 @@
+import { lazy, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { flowJob } from '../../domain/flow/flow-job.ts'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
+import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
+import { useCache } from '../../provider/use-cache.ts'
+import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { useLiveRecord } from '../../provider/use-live-record.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useSlots } from '../../provider/use-slots.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import type { WidgetOwn } from '../widget-surroundings.tsx'
+import { FlowSkeleton } from './flow-skeleton.tsx'
+import type { FlowTabHandle, FlowTabProps } from './flow-tab-props.ts'
+import { type FlowLoad, useFlowData } from './use-flow-data.ts'
+import { useFlowReports } from './use-flow-reports.ts'
+import { useFlowSelection } from './use-flow-selection.ts'
+
+export interface FlowHostProps extends Omit<FlowTabProps, keyof WidgetOwn> {
+  readonly handle?: Ref<FlowTabHandle>
+  /** What another widget that holds this one asks before it goes. */
+  readonly guard?: Ref<LeaveGuard> | undefined
+}
+
+/** Asked for together with the flows, not after them. */
+const screen = () => import('./flow-screen.tsx').then(({ FlowScreen: loaded }) => ({ default: loaded }))
+const FlowScreen = lazy(screen)
+
+/** The flows of a case: loaded and kept up to date. The part of the widget that another one may hold. */
+export function FlowHost(props: FlowHostProps): ReactElement | null {
+  const { projectId, readOnly = false, handle, guard } = props
+  const texts = useMessages(flowTabMessages)
+  const { Loading } = useSlots()
+  const cache = useCache()
+  const load = useFlowData(projectId)
+  const reports = useFlowReports(props)
+  const selection = useFlowSelection(props, load.data)
+  const list = useRef<LeaveGuard>(null)
+  const refresh = useCallback(() => cache.invalidate([flowJob.service]), [cache])
+  useLiveRecord(flowJob.service, projectId, () => void refresh())
+  const leaving = useMemo<LeaveGuard>(() => ({
+    isDirty: () => list.current?.isDirty() ?? false,
+    requestLeave: async () => (await list.current?.requestLeave()) ?? true,
+  }), [])
+  useImperativeHandle(handle, () => ({ refresh: () => void refresh(), ...leaving }), [refresh, leaving])
+  useImperativeHandle(guard, () => leaving, [leaving])
+  useLoadReports(props, load)
+
+  useEffect(() => {
+    // What does not come is asked for once more, and told, when it is to be shown.
+    screen().catch(() => undefined)
+  }, [])
+
+  const { data } = load
+  const waiting = Loading === undefined ? <FlowSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
+  if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  return (
+    <Suspense fallback={waiting}>
+      <FlowScreen projectId={projectId} readOnly={readOnly} data={data} load={load} selection={selection} reports={reports} refresh={refresh} guard={list} />
+    </Suspense>
+  )
+}
+
+function useLoadReports({ onReady, onError }: FlowHostProps, { data, error }: FlowLoad): void {
+  const ready = useHostCallback(onReady, 'onReady')
+  const failed = useHostCallback(onError, 'onError')
+  const isReady = data !== null
+  useEffect(() => {
+    if (isReady) ready()
+  }, [isReady, ready])
+  useEffect(() => {
+    if (error !== null) failed(error)
+  }, [error, failed])
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { clockText } from '../../form/ago.ts'
+import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
+import { formMessages } from '../../locale/zh-cn/form.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
+import type { Finishing } from './use-finish.ts'
+import type { FlowLoad } from './use-flow-data.ts'
+import type { PeopleDraft } from './use-people-draft.ts'
+
+export interface FlowNoticesProps {
+  readonly load: FlowLoad
+  /** Why nothing can be changed now; null where that is no matter. */
+  readonly blocked: string | null
+  readonly draft: PeopleDraft | null
+  readonly finishing: Pick<Finishing, 'refused' | 'dismiss'>
+}
+
+/** Longer lists say how many more there are. */
+const MOST = 20
+
+/** What there is to say over the list. */
+export function FlowNotices({ load, blocked, draft, finishing: { refused, dismiss } }: FlowNoticesProps): ReactElement {
+  const texts = useMessages(flowTabMessages)
+  const form = useMessages(formMessages)
+  const offered = draft?.offered ?? null
+  return (
+    <>
+      {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
+      {blocked === null ? null : <Notice tone="plain" size="slim" role="note">{blocked}</Notice>}
+      {offered === null ? null : (
+        <Notice
+          role="status"
+          title={form.draftTitle({ at: clockText(offered.at), count: offered.choices.size })}
+          actions={
+            <>
+              <Button size="sm" variant="primary" onClick={draft?.restore}>{form.draftRestore}</Button>
+              <Button size="sm" onClick={draft?.drop}>{form.draftDrop}</Button>
+            </>
+          }
+        />
+      )}
+      {refused.length === 0 ? null : (
+        <Notice tone="warn" role="alert" title={texts.refused({ count: refused.length })} onClose={dismiss}>
+          {'\u3000'}{texts.refusedText}
+          <ul>
+            {refused.slice(0, MOST).map(({ id, name, why }) => <li key={id}>{texts.refusedLine({ name, why })}</li>)}
+            {refused.length > MOST ? <li>{texts.moreRefused({ count: refused.length - MOST })}</li> : null}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}

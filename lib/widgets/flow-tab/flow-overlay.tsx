@@ -1,0 +1,67 @@
+import { type ComponentType, lazy, type ReactElement, Suspense, useCallback, useId } from 'react'
+import type { Day } from '../../catalogue/day.ts'
+import type { AddedFlows } from '../../contract/flow-job-calls.ts'
+import { flowJob } from '../../domain/flow/flow-job.ts'
+import { CaseSourcesProvider } from '../../field/case-sources.ts'
+import type { AccountDrawerProps } from '../../field/pickers/account-drawer.tsx'
+import { OnDemand } from '../../ui/on-demand.tsx'
+import type { AnyJob } from './flow-actions.ts'
+import type { PersonChoice } from './people-choices.ts'
+
+const LogDialog = lazy(() => import('./logs/log-dialog.tsx').then(({ LogDialog: loaded }) => ({ default: loaded })))
+const AddFlowsDialog = lazy(() => import('./adding/add-flows-dialog.tsx').then(({ AddFlowsDialog: loaded }) => ({ default: loaded })))
+
+/** What stands over the list, beside a guide. */
+export type FlowOpened =
+  | { readonly kind: 'logs' }
+  | { readonly kind: 'adding' }
+  | { readonly kind: 'person'; readonly job: AnyJob; readonly button: HTMLElement }
+
+export interface FlowOverlayProps {
+  readonly opened: FlowOpened
+  readonly projectId: string
+  /** Who is chosen for the job in question and not saved. */
+  readonly chosen: PersonChoice | undefined
+  readonly onPerson: (job: AnyJob, choice: PersonChoice) => void
+  readonly onAdded: (added: AddedFlows, when: { readonly day: Day; readonly reminder: boolean } | null) => void
+  readonly onClose: () => void
+}
+
+const loadDrawer = (): Promise<ComponentType<AccountDrawerProps>> => import('../../field/pickers/account-drawer.tsx').then(({ AccountDrawer }) => AccountDrawer)
+
+/** The dialog or drawer somebody asked for; the list stays beneath it. */
+export function FlowOverlay({ opened, projectId, chosen, onPerson, onAdded, onClose }: FlowOverlayProps): ReactElement {
+  switch (opened.kind) {
+    case 'logs': return <Suspense fallback={null}><LogDialog projectId={projectId} job={null} onClose={onClose} /></Suspense>
+    case 'adding': return <Suspense fallback={null}><AddFlowsDialog projectId={projectId} onAdded={onAdded} onClose={onClose} /></Suspense>
+    case 'person': return <PersonPicker job={opened.job} button={opened.button} projectId={projectId} chosen={chosen} onPerson={onPerson} onClose={onClose} />
+  }
+}
+
+type PersonPickerProps = Pick<FlowOverlayProps, 'projectId' | 'chosen' | 'onPerson' | 'onClose'> & { readonly job: AnyJob; readonly button: HTMLElement }
+
+/** The people of the city, and those who work on the case. One for all rows. @source FLW-035, PCK-001, PCK-003 */
+function PersonPicker({ job, button, projectId, chosen, onPerson, onClose }: PersonPickerProps): ReactElement {
+  const contentId = useId()
+  const { label } = flowJob.fields.hf15HdlMemberId
+  const value = chosen === undefined ? job.hf15HdlMemberId || null : chosen.acctId
+  const name = chosen === undefined ? (job.refValues['hf15HdlMemberId'] ?? value) : chosen.name
+  const close = useCallback((refocus: boolean) => {
+    onClose()
+    if (refocus) button.focus({ preventScroll: true })
+  }, [onClose, button])
+  return (
+    <CaseSourcesProvider value={{ prjId: projectId }}>
+      <OnDemand
+        load={loadDrawer}
+        props={{
+          label, role: undefined, value, chosen: name, triggerId: '', contentId, onClose: close,
+          onPick: (acctId, picked) => {
+            onPerson(job, { acctId, name: picked })
+            close(true)
+          },
+        }}
+      />
+    </CaseSourcesProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { UNIT_LABEL } from '../../catalogue/unit.ts'
+import { flowJob } from '../../domain/flow/flow-job.ts'
+import { cellNumber } from '../../field/cell-number.ts'
+import { commonMessages } from '../../locale/zh-cn/common.ts'
+import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+
+export interface FlowSumProps {
+  /** Of the case for managers, one's own otherwise; in yuan. */
+  readonly total: number | null
+  readonly earned: number | null
+  readonly ofCase: boolean
+}
+
+const line = css({ color: 'ink-2' })
+const figure = css({ color: 'ink', fontWeight: 'strong' })
+const note = css({ textStyle: 'note', color: 'ink-3' })
+
+/** What the work of a case earns. @source FLW-005, ROL-010, OPN-067 */
+export function FlowSum({ total, earned, ofCase }: FlowSumProps): ReactElement {
+  const texts = useMessages(flowTabMessages)
+  const { empty } = useMessages(commonMessages)
+  const yuan = (amount: number): string => cellNumber(flowJob.fields.flowJobCommissionFee, amount)
+  return (
+    <span className={line}>
+      {ofCase ? texts.totalOfCase : texts.totalMine} <b className={figure}>{total === null ? empty : yuan(total)}</b>{total === null ? null : ` ${UNIT_LABEL.yuan}`}
+      {total === null || earned === null || earned === 0 ? null : <span className={note}>{'\u3000'}{texts.earned({ amount: yuan(earned) })}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { forwardRef, type ReactElement } from 'react'
+import { WidgetFrame } from '../widget-frame.tsx'
+import { FlowHost } from './flow-host.tsx'
+import type { FlowTabHandle, FlowTabProps } from './flow-tab-props.ts'
+
+/**
+ * The work of a case: its flows, how far they are, who does them and what they earn.
+ *
+ * @public
+ */
+export const FlowTab = forwardRef<FlowTabHandle, FlowTabProps>(function FlowTab(props, ref): ReactElement {
+  const { messages, components, appearance, fallback, onEvent, ...rest } = props
+  return (
+    <WidgetFrame name="flow-tab" own={{ messages, components, appearance, fallback, onEvent }}>
+      {/* Another case starts afresh. */}
+      <FlowHost key={rest.projectId} {...rest} handle={ref} />
+    </WidgetFrame>
+  )
+})

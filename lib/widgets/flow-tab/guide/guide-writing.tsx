@@ -1,0 +1,20 @@
+import { type CSSProperties, lazy, type ReactElement, Suspense } from 'react'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+const RichTextView = lazy(() => import('../../../field/rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })))
+
+const words = css({ color: 'ink-2', textStyle: 'label', overflowWrap: 'anywhere' })
+/** Writing ends with the distance to a further paragraph. */
+const ending: CSSProperties = { marginBottom: -8 }
+const none = css({ color: 'ink-3', textStyle: 'label' })
+
+/** Guidance or a policy as it was written, harmless whatever it holds; null says that there is none. */
+export function GuideWriting({ html }: { readonly html: string | null }): ReactElement {
+  const texts = useMessages(flowGuideMessages)
+  if (html === null) return <p className={none}>{texts.noGuide}</p>
+  return <div className={words} style={ending}><Suspense fallback={<Skeleton label={texts.loading}><SkeletonBlock /></Skeleton>}><RichTextView html={html} /></Suspense></div>
+}

@@ -1,0 +1,42 @@
+import { type ReactElement, useState } from 'react'
+import { addDays, type Day } from '../../../catalogue/day.ts'
+import { isReminder } from '../../../domain/flow/job-standing.ts'
+import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useToday } from '../../../provider/use-today.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { Calendar } from '../../../ui/calendar.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+
+export interface RemindButtonProps {
+  readonly onRemind: (day: Day) => void
+  readonly loading: boolean
+  readonly disabled: boolean
+}
+
+const body = css({ display: 'grid', gap: '8', padding: '8' })
+/** The first day that is a reminder. */
+const FIRST = 2
+
+/** Asks for the day of a reminder, one later than tomorrow. @source FLW-029, OPN-056 */
+export function RemindButton({ onRemind, loading, disabled }: RemindButtonProps): ReactElement {
+  const texts = useMessages(flowGuideMessages)
+  const today = useToday()
+  const first = addDays(today, FIRST)
+  const [open, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Day | null>(null)
+  const day = chosen !== null && isReminder(chosen, today) ? chosen : first
+  const remind = (): void => {
+    setOpen(false)
+    onRemind(day)
+  }
+  return (
+    <Popover open={open} onOpenChange={setOpen} label={texts.remindDay} align="end" trigger={<Button loading={loading} disabled={disabled}>{texts.remind}</Button>}>
+      <div className={body}>
+        <Calendar today={today} min={first} value={day} onChange={setChosen} label={texts.remindDay} />
+        <Button variant="primary" block onClick={remind}>{texts.remindOn({ day })}</Button>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,19 @@
+import { mainFlows } from '../../client/flow-plans.ts'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import type { MainFlows } from '../../contract/flow-job-calls.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+
+export interface FlowLoad {
+  readonly data: MainFlows | null
+  readonly error: FangkitError | null
+  readonly refreshing: boolean
+  /** What is shown could not be brought up to date. */
+  readonly stale: boolean
+  retry(): void
+}
+
+/** The main flows of a case with the sums of what lies below them. @source CAL-086 */
+export function useFlowData(projectId: string): FlowLoad {
+  const { data, error, isFetching, refetch } = useFkQuery(mainFlows(projectId))
+  return { data: data ?? null, error, refreshing: isFetching, stale: data !== undefined && error !== null, retry: () => void refetch() }
+}

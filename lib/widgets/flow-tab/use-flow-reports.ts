@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { useEmit } from '../../provider/use-emit.ts'
+import { useHostCallback } from '../../provider/use-host-callback.ts'
+import type { FlowTabProps, HandlersSavedEvent, JobsFinishedEvent, PapersWantedEvent, ReminderSetEvent } from './flow-tab-props.ts'
+
+const SOURCE = 'flow-tab'
+
+/** What the host hears, with one identity for as long as the tab lives. */
+export interface FlowReports {
+  finished(event: JobsFinishedEvent): void
+  reminded(event: ReminderSetEvent): void
+  handlersSaved(event: HandlersSavedEvent): void
+  /** Null where nothing leads to the papers. */
+  readonly papersWanted: ((event: PapersWantedEvent) => void) | null
+}
+
+type Told = Pick<FlowTabProps, 'onJobsFinished' | 'onReminderSet' | 'onHandlersSaved' | 'onPapersWanted'>
+
+export function useFlowReports(props: Told): FlowReports {
+  const emit = useEmit()
+  const finished = useHostCallback(props.onJobsFinished, 'onJobsFinished')
+  const reminded = useHostCallback(props.onReminderSet, 'onReminderSet')
+  const saved = useHostCallback(props.onHandlersSaved, 'onHandlersSaved')
+  const wanted = useHostCallback(props.onPapersWanted, 'onPapersWanted')
+  const leads = props.onPapersWanted !== undefined
+  return useMemo<FlowReports>(() => ({
+    finished(event) {
+      emit({ type: 'jobsFinished', source: SOURCE, day: event.day, results: event.results })
+      finished(event)
+    },
+    reminded(event) {
+      emit({ type: 'reminderSet', source: SOURCE, day: event.day, results: event.results })
+      reminded(event)
+    },
+    handlersSaved(event) {
+      emit({ type: 'handlersSaved', source: SOURCE, handlers: event.handlers })
+      saved(event)
+    },
+    papersWanted: leads
+      ? (event) => {
+          emit({ type: 'papersWanted', source: SOURCE, jobId: event.jobId })
+          wanted(event)
+        }
+      : null,
+  }), [emit, finished, reminded, saved, wanted, leads])
+}

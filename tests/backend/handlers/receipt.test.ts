@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetContent } from '../../../lib/backend/file/sweep-files.ts'
+import { documentTable } from '../../../lib/backend/file/document-table.ts'
+import type { DocumentRow } from '../../../lib/backend/file/document-row.ts'
+import type { OcrReading } from '../../../lib/backend/ports.ts'
+import { readingTable } from '../../../lib/backend/receipt/reading-table.ts'
+import type { Store } from '../../../lib/backend/store.ts'
+import { millisecondsOf } from '../../../lib/catalogue/day.ts'
+import { issuesOf, recordIn, type Send } from './desk.ts'
+import { COLLECTED, type FeesDesk, handIn, INCOME, openFeesDesk } from './fees-desk.ts'
+
+const SAID = { ok: true, facts: { money: 480_000n, numbers: ['R-9', 'M-9'], day: '2026-11-20' } } satisfies OcrReading
+const UNREAD = { ok: true, facts: { money: null, numbers: [], day: null } } satisfies OcrReading
+const NO_DOUBT = { checkMsg: '', checkPriceUrl: null, hints: [] }
+
+let desk: FeesDesk
+let follow: Send
+let open: number
+/** What was read, and how many units were open then. */
+let read: { readonly hash: string; readonly open: number }[]
+beforeEach(async () => {
+  open = 0
+  read = []
+  desk = await openFeesDesk(counting)
+  follow = await desk.as('follow')
+  await desk.addDocument('doc-1', 'hash 1', 'follow')
+})
+/** Counts units of work while they last. */
+const counting = (store: Store): Store => ({
+  close: () => store.close(),
+  unit: async (by, work) => {
+    open += 1
+    return store.unit(by, work).finally(() => { open -= 1 })
+  },
+})
+/** Puts a machine in place. */
+const machine = (answer: () => OcrReading | Promise<OcrReading>) => Object.assign(desk.ports, {
+  ocr: {
+    read: async ({ hash }: DocumentRow) => {
+      read.push({ hash, open })
+      return answer()
+    },
+  },
+})
+const ask = (urlPath: string, send = follow) => send('ocrOrder.ocrOrderMsg', { urlPath })
+const look = (body: Readonly<Record<string, unknown>> = COLLECTED, send = follow) => send(`${INCOME}.submitIncomeInfoCheck`, body)
+
+describe('a voucher', () => {
+  it('INC-043 CAL-077 is read once for its content, by whoever asks first, while no unit of work is open', async () => {
+    machine(() => SAID)
+    await desk.addDocument('doc-2', 'hash 1', 'follow')
+    const answer = recordIn(await ask('doc-1'))
+    expect(answer).toMatchObject({ receiptMoney: 4_800, receiptId: 'R-9', receiptIds: ['R-9', 'M-9'], receiptTime: millisecondsOf('2026-11-20'), checkMsg: '', checkPriceUrl: expect.stringMatching(/^\/file\/doc-1\?e=/) })
+    expect(recordIn(await ask('doc-2'))).toMatchObject({ receiptMoney: 4_800, receiptId: 'R-9' })
+    expect(read).toEqual([{ hash: 'hash 1', open: 0 }])
+    await Promise.all([ask('doc-1'), ask('doc-1')])
+    expect(read).toHaveLength(1)
+  })
+  it('of two who ask at once both are answered and one reading is kept', async () => {
+    machine(() => SAID)
+    const answers = await Promise.all([ask('doc-1'), ask('doc-1')])
+    expect(answers.map((answer) => recordIn(answer)['receiptId'])).toEqual(['R-9', 'R-9'])
+    expect((await desk.rows(readingTable)).map(({ key, values }) => [key, values['amount']])).toEqual([['hash 1', 4_800]])
+  })
+  it('is nobody’s but those who may see it, also once it was read, and no other address is opened', async () => {
+    machine(() => SAID)
+    await ask('doc-1')
+    expect(await ask('doc-1', await desk.as('sales'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(issuesOf(await ask('https://example.com/file/doc-1'))).toEqual({ urlPath: '凭证应为本系统上传的文件' })
+    expect(await desk.send(null)('ocrOrder.ocrOrderMsg', { urlPath: 'doc-1' })).toMatchObject({ code: 'SIGNED_OUT' })
+    expect(read).toHaveLength(1)
+  })
+  it('that cannot be read says why, and is tried again when asked again', async () => {
+    for (const [reason, code, message] of [['format', 'STATUS', '只能识别图片凭证，请上传图片或手工填写'], ['late', 'STATUS', '凭证识别超时，请换一张更清晰的图片或手工填写'], ['busy', 'RATE_LIMITED', '识别的人较多，请稍后再试或手工填写']] as const) {
+      machine(() => ({ ok: false, reason }))
+      expect(await ask('doc-1')).toMatchObject({ success: false, code, message })
+    }
+    machine(() => Promise.reject(new Error('the engine died')))
+    expect(await ask('doc-1')).toMatchObject({ code: 'INTERNAL' })
+    machine(() => UNREAD)
+    expect(recordIn(await ask('doc-1'))).toMatchObject({ receiptMoney: null, receiptId: null, receiptIds: [], receiptTime: null })
+    expect(read).toHaveLength(5)
+  })
+  it('is forgotten with its bytes', async () => {
+    machine(() => SAID)
+    await ask('doc-1')
+    expect(await forgetContent(desk.store, desk.ports, 'hash 1')).toBe(false)
+    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.remove(documentTable, 'doc-1'))
+    expect(await forgetContent(desk.store, desk.ports, 'hash 1')).toBe(true)
+    expect(await desk.rows(readingTable)).toEqual([])
+  })
+})
+
+describe('the check before an income is handed in', () => {
+  it('INC-038 INC-039 reads the voucher between its units and asks about what differs; handing in stays open', async () => {
+    machine(() => SAID)
+    const found = recordIn(await look())
+    expect(found['hints']).toEqual(['订单金额填写 500.00 元，凭证识别为 4,800.00 元，请核对', '订单编号填写 R-1，凭证识别为 R-9，请核对', '收款日期填写 2026-11-21，凭证识别为 2026-11-20，请核对'])
+    expect(found['checkMsg']).toBe((found['hints'] as readonly string[]).join('；'))
+    expect(found['checkPriceUrl']).toMatch(/^\/file\/doc-1\?e=/)
+    expect(read).toEqual([{ hash: 'hash 1', open: 0 }])
+    expect((await look({ ...COLLECTED, orderAmount: 4_800, orderNo: 'm 9', hf54ReceiveTime: '2026-11-20' })).data).toMatchObject({ hints: ['收款日期早于项目建立日期，请确认'], checkPriceUrl: null })
+    expect(read).toHaveLength(1)
+    await handIn(follow, COLLECTED)
+    expect(read).toHaveLength(1)
+  })
+  it('goes on without a machine, with one that fails, is busy, late, or reads nothing', async () => {
+    expect((await look()).data).toEqual(NO_DOUBT)
+    for (const answer of [() => ({ ok: false, reason: 'busy' } as const), () => ({ ok: false, reason: 'late' } as const), () => Promise.reject(new Error('the engine died')), () => UNREAD]) {
+      machine(answer)
+      expect((await look()).data).toEqual(NO_DOUBT)
+    }
+    expect(desk.reports).toEqual([expect.objectContaining({ level: 'warn', message: 'a voucher could not be read' })])
+  })
+  it('reads nothing for what is refused anyway, or has no voucher', async () => {
+    machine(() => SAID)
+    expect(issuesOf(await look({ ...COLLECTED, orderAmount: 99_999 }))).toHaveProperty('orderAmount')
+    await look({ hf54PrjId: 'p1', hf54ProjectName: 'PC01', orderAmount: 500 })
+    await handIn(follow, COLLECTED)
+    expect(await look({ ...COLLECTED, orderAmount: 400 })).toMatchObject({ data: { checkMsg: 'error info' } })
+    expect(read).toEqual([])
+  })
+  it('tells nothing of a voucher of others', async () => {
+    machine(() => SAID)
+    await desk.addDocument('theirs', 'hash 2', 'sales')
+    await ask('theirs', await desk.as('sales'))
+    expect((await look({ ...COLLECTED, hf54Image: 'theirs' })).data).toEqual(NO_DOUBT)
+    expect(read.map(({ hash }) => hash)).toEqual(['hash 2'])
+  })
+})

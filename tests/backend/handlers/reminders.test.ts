@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Unit } from '../../../lib/backend/store.ts'
+import { flowJobTable, noticeTable, projectTable } from '../../../lib/backend/tables.ts'
+import { type JobsDesk, openJobsDesk } from './jobs-desk.ts'
+
+const DAY = 86_400_000
+let desk: JobsDesk
+beforeEach(async () => {
+  desk = await openJobsDesk()
+})
+const told = async () => (await desk.rows(noticeTable)).map(({ values }) => `${String(values['acctId'])} ${String(values['jobId'])} ${String(values['title'])}｜${String(values['body'])}`).sort()
+const sweep = () => desk.backend.reminders.sweep()
+const change = (table: typeof flowJobTable, key: string, patch: Parameters<Unit['compareAndSet']>[3]) => desk.doing('system', async ({ unit }) => void (await unit.compareAndSet(table, key, {}, patch)))
+
+describe('OPN-057 a reminder', () => {
+  it('is given on its day, once, to whoever follows the job', async () => {
+    await desk.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-23', hf15NoticeTime: '2026-11-23' })
+    expect([await sweep(), await told()]).toEqual([{ reminded: 0 }, []])
+    desk.clock.now += 2 * DAY - 10 * 3_600_000 - 1
+    expect(await sweep()).toEqual({ reminded: 0 })
+    // Midnight in Shanghai.
+    desk.clock.now += 1
+    expect(await sweep()).toEqual({ reminded: 1 })
+    expect(await told()).toEqual(['a-sales a 流程a：今天到期｜示例路1号，计划11月23日办理'])
+    expect((await desk.rows(flowJobTable))[0]?.values['hf15RemindedAt']).toBe(desk.clock.now)
+    desk.clock.now += DAY
+    expect([await sweep(), (await told()).length]).toEqual([{ reminded: 0 }, 1])
+  })
+  it('comes before the work is to be done where somebody said so, and on the day of the work where nobody did', async () => {
+    await desk.addJob('early', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-30', hf15NoticeTime: '2026-11-21' })
+    await desk.addJob('later', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-20', hf15NoticeTime: '2026-11-22' })
+    await desk.addJob('late', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-18', hf15Status: 'BD9602' })
+    await desk.addJob('old', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2025-12-31' })
+    await desk.addJob('unplanned', { hf15HdlMemberId: 'a-sales' })
+    expect(await sweep()).toEqual({ reminded: 3 })
+    expect(await told()).toEqual(['a-sales early 流程early｜示例路1号，计划11月30日办理', 'a-sales late 流程late：已逾期 3 天｜示例路1号，计划11月18日办理', 'a-sales old 流程old：已逾期 325 天｜示例路1号，计划2025年12月31日办理'])
+  })
+  it('is given anew for a new day', async () => {
+    await desk.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21', hf15NoticeTime: '2026-11-21' })
+    await sweep()
+    await change(flowJobTable, 'a', { hf15PlanTime: '2026-11-25', hf15NoticeTime: '2026-11-25', hf15RemindedAt: null })
+    expect(await sweep()).toEqual({ reminded: 0 })
+    desk.clock.now += 4 * DAY
+    expect([await sweep(), (await told()).length]).toEqual([{ reminded: 1 }, 2])
+  })
+  it('goes to the follow-up manager while nobody follows the job, and waits where there is nobody at all', async () => {
+    await desk.addJob('a', { hf15PlanTime: '2026-11-21' })
+    await desk.addCase('p2', { hf20HouseAddress: '示例路2号' })
+    await desk.addJob('b', { hf15PlanTime: '2026-11-21' }, 'p2')
+    expect(await sweep()).toEqual({ reminded: 1 })
+    expect(await told()).toEqual(['a-follow a 流程a：今天到期｜示例路1号，计划11月21日办理，尚未指定跟进人'])
+    await change(projectTable, 'p2', { hf20ManagerId: 'a-manager' })
+    expect(await sweep()).toEqual({ reminded: 1 })
+    expect(await told()).toContain('a-manager b 流程b：今天到期｜示例路2号，计划11月21日办理，尚未指定跟进人')
+  })
+  it('is none for what is finished, for a main flow above its sub-flows, and for a closed case until it is opened again', async () => {
+    const due = { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-20' }
+    await desk.addJob('done', { ...due, hf15Status: 'BD9603' })
+    await desk.addJob('main', { ...due, hf15FlowCode: 'FA01', hf15FatherCode: null })
+    await desk.addJob('sub', { hf15HdlMemberId: 'a-sales' })
+    await desk.addCase('p2', { hf20DemandStep: 'HX0508' })
+    await desk.addJob('stopped', due, 'p2')
+    expect([await sweep(), await told()]).toEqual([{ reminded: 0 }, []])
+    await change(projectTable, 'p2', { hf20DemandStep: 'HX0501' })
+    expect([await sweep(), (await told()).length]).toEqual([{ reminded: 1 }, 1])
+  })
+  it('is told to the pages of whoever it is for, and the case to those who look at it', async () => {
+    const heard: string[] = []
+    const { data } = await desk.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' }, { address: 'line' })
+    await desk.backend.live.admit((data as { readonly token: string }).token, { send: (text) => void heard.push(text), end: () => undefined }) // adapter: the answer of the log-in
+    await desk.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21' })
+    await sweep()
+    const [notice] = await desk.rows(noticeTable)
+    await expect.poll(() => heard.map((text) => Object.values(JSON.parse(text) as object).join(' ')).sort()).toEqual(['Hf15FlowJobs a', 'Hf15FlowJobs p1', `Notice ${notice?.key}`])
+  })
+  it('leaves a line in the trail', async () => {
+    await desk.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21' })
+    await sweep()
+    expect(desk.trail).toMatchObject([{ by: 'system', action: 'reminders.sweep', table: 'hf15_flow_jobs', key: 'a', project: 'p1', before: { hf15RemindedAt: null }, after: { hf15RemindedAt: desk.clock.now } }])
+  })
+})
+
+describe('a sweep', () => {
+  it('reads on however many are due, behind those it can tell nobody about', async () => {
+    await desk.addCase('p2')
+    for (let index = 0; index < 130; index += 1) await desk.addJob(`n${String(index).padStart(3, '0')}`, { hf15PlanTime: '2026-11-21' }, 'p2')
+    for (let index = 0; index < 130; index += 1) await desk.addJob(`z${String(index).padStart(3, '0')}`, { hf15PlanTime: '2026-11-21' })
+    expect(await sweep()).toEqual({ reminded: 130 })
+    expect((await desk.rows(noticeTable)).every(({ project }) => project === 'p1')).toBe(true)
+  })
+  it('goes on past a case that fails, reports it and comes back to it', async () => {
+    let broken = true
+    desk = await openJobsDesk((store) => ({ ...store, unit: (by, work) => store.unit(by, (unit) => work({ ...unit, get: (table, key, options) => (broken && key === 'p1' && by.account === 'system' && options?.lock ? Promise.reject(new Error('broken')) : unit.get(table, key, options)) })) }))
+    await desk.addCase('p2', { hf20ManagerId: 'a-manager' })
+    await desk.addJob('a', { hf15PlanTime: '2026-11-21' })
+    await desk.addJob('b', { hf15PlanTime: '2026-11-21' }, 'p2')
+    expect(await sweep()).toEqual({ reminded: 1 })
+    expect(desk.reports).toMatchObject([{ level: 'warn', message: 'jobs of a case were not reminded of' }])
+    broken = false
+    expect(await sweep()).toEqual({ reminded: 1 })
+  })
+  it('ends between two cases when it is told to', async () => {
+    await desk.addJob('a', { hf15PlanTime: '2026-11-21' })
+    expect(await desk.backend.reminders.sweep(AbortSignal.abort())).toEqual({ reminded: 0 })
+  })
+})

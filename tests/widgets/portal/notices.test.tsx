@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../../lib/client/client.ts'
+import { FangkitError } from '../../../lib/client/fangkit-error.ts'
+import type { Transport } from '../../../lib/client/transport.ts'
+import { tables } from '../../../lib/backend/tables.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { inEveryScheme } from '../every-scheme.ts'
+import { expectAccessible, openAs } from './stage.tsx'
+
+const PATIENT = { timeout: 20_000 }
+const bell = (name: RegExp | string) => screen.findByRole('button', { name }, PATIENT)
+const panel = () => screen.findByRole('dialog', { name: '通知' }, PATIENT)
+const toDos = async () => within(await screen.findByRole('region', { name: '我的待办' }, PATIENT))
+
+/** Another person at another computer. */
+function other(transport: Transport) {
+  const { api } = createClient({ transport, auth: createMemoryAuth() })
+  const openJobs = async (prjId: string) => (await api.Hf15FlowJobs.getSecondFlowJobs({ objId: prjId })).data.filter(({ hf15Status }) => hf15Status !== 'BD9603')
+  return {
+    /** Gives an open job of some case to somebody. */
+    async assign(acctId: string): Promise<{ readonly prjId: string; readonly name: string }> {
+      for (const { keyValue } of (await api.Hf20PrjBase.getPageList({ pageSize: 20 })).data) {
+        const prjId = keyValue ?? ''
+        const job = (await openJobs(prjId)).find(({ hf15HdlMemberId }) => hf15HdlMemberId !== acctId)
+        if (!job) continue
+        await api.Hf15FlowJobs.updateObligationUsers({ prjId, rows: [{ flowJobId: job.keyValue ?? '', obligationUserId: acctId }] })
+        return { prjId, name: job.hf15FlowName ?? '' }
+      }
+      throw new Error('no open job')
+    },
+  }
+}
+
+describe('SHL-001 the bell', () => {
+  it('counts what arrives without a reload, says it once, and leads to the work it is about', async () => {
+    const store = createMemoryStore({ tables })
+    const { address } = await openAs('sales', '/HomePage', createMemoryTransport({ store }))
+    await bell('通知，没有未读')
+    const { prjId, name } = await other(createMemoryTransport({ store })).assign('demo-sales')
+    const title = `您被指派为“${name}”的跟进人`
+    expect(await screen.findByText(title, {}, PATIENT)).toBeVisible()
+    await userEvent.click(await bell('通知，1 条未读'))
+    const list = within(await panel())
+    await inEveryScheme(expectAccessible)
+    const [entry] = await list.findAllByRole('link', {}, PATIENT)
+    expect(entry).toHaveTextContent(new RegExp(`未读${title}.*刚刚`))
+    await userEvent.click(entry as HTMLElement)
+    await waitFor(() => expect(address()).toBe(`/PrjBaseGrid/${prjId}?tab=flow`), PATIENT)
+    expect(await bell('通知，没有未读')).toHaveFocus()
+    expect(screen.queryByRole('dialog', { name: '通知' })).toBeNull()
+  })
+  it('lets all of it be read at once, also by keyboard', async () => {
+    const store = createMemoryStore({ tables })
+    const transport = createMemoryTransport({ store })
+    const person = other(createMemoryTransport({ store }))
+    await person.assign('demo-service')
+    await person.assign('demo-service')
+    await openAs('service', '/HomePage', transport)
+    const button = await bell('通知，2 条未读')
+    // What was there before is no news.
+    expect(screen.queryByText(/^您被指派为/)).toBeNull()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const all = await within(await panel()).findByRole('button', { name: '全部已读' }, PATIENT)
+    await userEvent.click(all)
+    await bell('通知，没有未读')
+    expect(all).toBeDisabled()
+    expect(within(await panel()).queryByText('未读')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '通知' })).toBeNull())
+  })
+  it('says when there is nothing, and when it could not be loaded', async () => {
+    const memory = createMemoryTransport({ scenario: 'empty' })
+    let broken = true
+    const transport: Transport = { ...memory, call: (request) => (broken && request.method === 'getMyNotices' ? Promise.reject(new FangkitError({ kind: 'server', code: 'INTERNAL', message: 'broken', userMessage: '读取失败', op: 'Notice.getMyNotices' })) : memory.call(request)) }
+    await openAs('sales', '/HomePage', transport)
+    expect(await (await toDos()).findByText('没有待办', {}, PATIENT)).toBeVisible()
+    await userEvent.click(await bell(/^通知/))
+    const list = within(await panel())
+    expect(await list.findByText('读取失败', {}, PATIENT)).toBeVisible()
+    broken = false
+    await userEvent.click(list.getByRole('button', { name: /重试|重新/ }))
+    expect(await list.findByText('没有通知', {}, PATIENT)).toBeVisible()
+    await expectAccessible()
+  })
+})
+
+describe('FLW-032 the to-dos of the home page', () => {
+  it('show what is late in red words, with its case, and lead there', async () => {
+    const { address } = await openAs('follow', '/HomePage', createMemoryTransport({ store: createMemoryStore({ tables }) }))
+    const card = await toDos()
+    const [first] = await card.findAllByRole('link', {}, PATIENT)
+    expect(first).toHaveTextContent(/^(逾期 \d+ 天|今天|明天|周.|\d+ 天后)/)
+    expect(card.getByText(/^共 \d+ 项$/)).toBeVisible()
+    await inEveryScheme(expectAccessible)
+    await userEvent.click(first as HTMLElement)
+    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=flow$/), PATIENT)
+  })
+})
