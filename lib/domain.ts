@@ -22,7 +22,7 @@ export { type Account, account } from './domain/account.ts'
 export {
   ACCOUNT_TYPE, ADDRESS_CHANGE, ADULT_TIME, BUSINESS_TYPE, DEFAULT_PLACE, DEMAND_STATUS, DEMAND_STEP, DICTIONARY, ENTITY_STATE, FIELD_CONTROL, FIELD_SCOPE, FORMER_INVOICE, HOUSE_LOAN, HOUSE_NATURE,
   HOUSE_TYPE, ID_TYPE, LAND_FEE, LOAN_SCHEME, LOCAL_HOUSES, LOCATION_CLASS, MEMBER_ROLE, MEMBER_TAG, MEMBER_TYPE, NO_OR_YES, ORGANISATION_TYPE, OWNERSHIP, PARTY_RELATION, PARTY_TYPE, PAYOUT,
-  PAY_TYPE, PAY_WAY, POSITION, PROJECT_TYPE, REPAYMENT, SCHOOL_WISH, SEX, TRADE_MODE, TRADE_TIME, WAGES_WAY, YES_NO,
+  PAY_TYPE, PAY_WAY, POSITION, PRINT_STANDARD, PROJECT_TYPE, REPAYMENT, SCHOOL_WISH, SEX, TRADE_MODE, TRADE_TIME, WAGES_WAY, YES_NO,
 } from './domain/codes.ts'
 export { type Demand, demand } from './domain/demand/demand.ts'
 export { mayFollowUp } from './domain/demand/follow-up.ts'
@@ -36,6 +36,14 @@ export { type ChosenFile, fileComplaint, judgeFiles, type Judgement, type Refuse
 export { LARGEST_FILE, MEGABYTE, UPLOAD_RULE, type UploadRule, type UploadUse, uploadUseOf } from './domain/file/upload-rule.ts'
 export { type CaseRecords, factsOf, type ProjectFacts } from './domain/facts.ts'
 export { type Community, community } from './domain/community.ts'
+export { formRecord, type FormRecord } from './domain/form-record/form-record.ts'
+export type { FieldRef, FormBlock, FormCell, FormColumn, FormContent, FormGroup, FormOver, FormPart, FormTemplate, PersonList, PersonRef, ValueForm } from './domain/form-record/form-template.ts'
+export { FORM_GROUP_NAMES, FORM_TEMPLATES } from './domain/form-record/form-templates.ts'
+export { blankValues, type FormCase, type FormPerson, type FormSource, type FormTurn, type FormValues, formValues, type ShownValue } from './domain/form-record/form-values.ts'
+export { templateIssues } from './domain/form-record/check-template.ts'
+export type { DrawnPage, DrawOp, FieldBox, Measure } from './domain/form-record/layout/drawing.ts'
+export { type FormLayout, layoutForm } from './domain/form-record/layout/layout-form.ts'
+export { mergedName, type PrintPlan, printPlan } from './domain/form-record/print-plan.ts'
 export { type HelpNote, helpNote } from './domain/help-note.ts'
 export { type ToolDefault, toolDefault } from './domain/tool-default.ts'
 export { type OrganisationDetail, organisationDetail } from './domain/organisation.ts'

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Backend, Clock, SandboxPayments } from 'fangkit/backend'
 import type { Config } from './config.ts'
 import type { DiskFiles } from './files/disk-files.ts'
+import { addForms } from './pdf/form-routes.ts'
 import { addPayPages } from './payments/pay-routes.ts'
 import { addAccountImage } from './plugins/account-image.ts'
 import { logAccess, logOptions, type LogTarget } from './plugins/access-log.ts'
@@ -82,6 +83,7 @@ export function createApp({ backend, config, ready, newId, clock = Date.now, por
   const limit = createRateLimit(callsPerMinute, clock)
   addAccountImage(app, { backend, disk })
   addCalls(app, { backend, metrics, limit, overloaded })
+  addForms(app, { backend, metrics, limit })
   addLive(app, { live: backend.live, origins: config.origins, clock, ...(liveTimes && { times: liveTimes }) })
   if (disk) {
     const drawing = createTurns(DRAWING_AT_ONCE)

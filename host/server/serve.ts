@@ -78,13 +78,14 @@ async function start({ config, preparePortal, checkAnswers = false }: ServeOptio
 }
 
 /** Stops accepting, lets running calls finish, then lets the database go. */
-async function closeAll(app: FastifyInstance, { store, ocr }: Services, busy: readonly (Sweeper | Reminding)[], closePortal: (() => Promise<void>) | undefined): Promise<void> {
+async function closeAll(app: FastifyInstance, { store, ocr, forms }: Services, busy: readonly (Sweeper | Reminding)[], closePortal: (() => Promise<void>) | undefined): Promise<void> {
   const hurry = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
   await Promise.all(busy.map((one) => one.stop()))
   await ocr?.close()
   await closePortal?.()
   await app.close()
   clearTimeout(hurry)
+  await forms?.close()
   await store.close()
 }
 

@@ -3,6 +3,7 @@ import { createBackend, readChanges, tablesFor, type Backend, type Clock, type P
 import { grids } from '../grids/grids.ts'
 import type { Config } from './config.ts'
 import { openDiskFiles, type DiskFiles } from './files/disk-files.ts'
+import { openPdfForms, type PdfForms } from './pdf/pdf-forms.ts'
 import { openOcr, type ServerOcr } from './ocr/open-ocr.ts'
 import { openSandboxPayments } from './payments/open-sandbox.ts'
 import { createIds } from './ports/ids.ts'
@@ -23,6 +24,8 @@ export interface Services {
   readonly disk: DiskFiles
   /** Where codes are paid; null where nothing takes money. */
   readonly payments: SandboxPayments | null
+  /** What draws application forms; null where nothing does. */
+  readonly forms: PdfForms | null
   /** What reads vouchers; null where nothing does. */
   readonly ocr: ServerOcr | null
   /** Resolves true while the database answers. */
@@ -33,6 +36,7 @@ export interface ServiceOptions {
   /** Where documents lie. */
   readonly disk: DiskFiles
   readonly payments?: SandboxPayments | null
+  readonly forms?: PdfForms | null
   readonly ocr?: ServerOcr | null
   readonly settings?: Partial<Settings>
   readonly clock?: Clock
@@ -42,16 +46,16 @@ export interface ServiceOptions {
 }
 
 /** Puts the business together over a store. */
-export function createServices(store: OpenedStore, { disk, payments = null, ocr = null, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
+export function createServices(store: OpenedStore, { disk, payments = null, ocr = null, forms = null, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
   const passwords = createPasswords(passwordCost === undefined ? {} : { cost: passwordCost })
-  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(ocr && { ocr }), ...(store.channel && { notify: store.channel.publish }) }
+  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(ocr && { ocr }), ...(forms && { forms }), ...(store.channel && { notify: store.channel.publish }) }
   const ready = async () => {
     await store.ping()
     return true
   }
   const backend = createBackend({ store, ports, settings, grids })
   hearOthers(backend, store, reporting)
-  return { backend, store, ports, passwords, reporting, disk, payments, ocr, ready }
+  return { backend, store, ports, passwords, reporting, disk, payments, ocr, forms, ready }
 }
 
 /** Lets changes of every process over the database reach the pages that are open at this one. */
@@ -77,5 +81,5 @@ export async function openServices({ databaseUrl, dataDir, payments, ocr }: Pick
     onError: ({ message, cause }) => reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
   })
   const disk = await openDiskFiles(join(dataDir, 'files'))
-  return createServices(store, { disk, payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, ocr: ocr ? openOcr(disk) : null, settings, reporting })
+  return createServices(store, { disk, payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, ocr: ocr ? openOcr(disk) : null, forms: await openPdfForms(), settings, reporting })
 }

@@ -15,6 +15,8 @@ import { dispatch, type BackendAnswer, type BackendRequest } from './dispatch.ts
 import { feeHandlers } from './fee/fee-handlers.ts'
 import { fileHandlers } from './file/file-handlers.ts'
 import { createFileDesk, type FileDesk } from './file/file-desk.ts'
+import { createFormDesk, type FormDesk } from './form-record/form-desk.ts'
+import { formRecordHandlers } from './form-record/form-record-handlers.ts'
 import { flowHandlers } from './flow/flow-handlers.ts'
 import { flowGuideHandlers } from './flow-guide/guide-handlers.ts'
 import { gridHandlers } from './grid/grid-handlers.ts'
@@ -70,6 +72,8 @@ export interface Backend {
   readonly files: FileDesk
   /** Shows payment codes to whoever pays them. */
   readonly pay: PayDesk
+  /** Draws application forms. */
+  readonly forms: FormDesk
   /** Reminds people of jobs that are due. */
   readonly reminders: ReminderDesk
 }
@@ -81,7 +85,7 @@ export interface Backend {
  * @public
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
-  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers]
+  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers]
   const declared = gridHandlers(grids)
   // The later one counts: handlers of their own before those of a declaration.
   const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))
@@ -101,6 +105,7 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
     live,
     files: createFileDesk({ store, ports, settings: chosen }),
     pay: createPayDesk({ store, ports }),
+    forms: createFormDesk(dispatcher),
     reminders: createReminderDesk({ store, ports, tell }),
   }
 }

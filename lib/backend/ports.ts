@@ -1,6 +1,7 @@
 import type { VoucherFacts } from '../domain/fee/voucher/read-voucher.ts'
 import type { DocumentRow } from './file/document-row.ts'
 import type { Files } from './files.ts'
+import type { Forms } from './form-record/forms.ts'
 import type { Change } from './live/change.ts'
 
 /** The present instant in epoch milliseconds. @public */
@@ -62,6 +63,8 @@ export interface Ports {
   readonly payments?: Payments
   /** What reads vouchers; absent where nothing does. */
   readonly ocr?: Ocr
+  /** What draws application forms; absent where nothing does. */
+  readonly forms?: Forms
   /** Reports what went wrong inside; must not carry personal data or tokens. */
   readonly report: (event: { readonly level: 'warn' | 'error'; readonly message: string; readonly requestId: string; readonly cause?: unknown }) => void
   /**

@@ -11,6 +11,7 @@ import { dictionaryCalls, fieldMetaCalls } from './dictionary-calls.ts'
 import { appendixCalls, fileCalls } from './file-calls.ts'
 import { guidanceCalls, helpCalls } from './help-calls.ts'
 import { gridViewCalls } from './grid-view-calls.ts'
+import { formRecordCalls } from './form-record-calls.ts'
 import { flowLogCalls, handlingOfficeCalls, policyCalls } from './flow-guide-calls.ts'
 import { flowJobCalls } from './flow-job-calls.ts'
 import { homeCalls } from './home-calls.ts'
@@ -70,6 +71,7 @@ export const contract = {
   ocrOrder: receiptCalls,
   shareOut: payCodeCalls,
   payment: paymentCalls,
+  ApplyFormRecord: formRecordCalls,
 } as const
 
 export type Contract = typeof contract

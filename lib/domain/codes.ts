@@ -98,6 +98,8 @@ export const RECEIVER = { company: 'HX5401' } as const
 export const ORDER_CLASS = { service: 'SL0101', taxes: 'SL0102', thirdParty: 'SL0103', consulting: 'SL0104' } as const
 /** Whether a decision was taken note of (HF3F_READ). @source INC-046 */
 export const EXAMINED = { pending: '0', handled: '1' } as const
+/** How a form is printed (HH12). @source APP-011 */
+export const PRINT_STANDARD = { singleSided: 'HH1201', doubleSided: 'HH1202' } as const
 /** Where a job stands (BD96). @source FLW-023 */
 export const FLOW_STATUS = { notStarted: 'BD9601', inProgress: 'BD9602', finished: 'BD9603' } as const
 /** Kinds of account (HX70). */

@@ -9,6 +9,7 @@ import { expense } from './fee/expense.ts'
 import { income } from './fee/income.ts'
 import { saleOrder } from './fee/sale-order.ts'
 import { fieldMeta } from './field-meta.ts'
+import { formRecord } from './form-record/form-record.ts'
 import { commissionLine, commissionRule } from './flow/commission-rule.ts'
 import { flowCondition, flowDefinition, flowNode } from './flow/flow-definition.ts'
 import { flowJob } from './flow/flow-job.ts'
@@ -58,6 +59,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   [saleOrder.service]: saleOrder,
   [expense.service]: expense,
   [examination.service]: examination,
+  [formRecord.service]: formRecord,
   [flowJob.service]: flowJob,
   [flowLog.service]: flowLog,
   [flowDefinition.service]: flowDefinition,

@@ -10,6 +10,7 @@ import { ACCOUNT_IMAGE, accountPicture, isAccountImage } from './memory-account-
 import { received, wired, type WireAnswer } from './memory-answer.ts'
 import { downloadExport, requestedExport } from './memory-export.ts'
 import type { MemoryFiles } from './memory-files.ts'
+import { downloadForm, requestedForm } from './memory-form-file.ts'
 import { memoryRequestId } from './memory-ports.ts'
 import { isRefused, receiveFile, requestedDocument, uploadBody } from './memory-upload.ts'
 
@@ -45,6 +46,11 @@ export function createFileCalls({ meet, dispatch, tokenOf, files, opened }: File
       if (exported) {
         refuseDownload(await meet(exported, token, signal))
         return downloadExport(await opened(), { ...exported, token: await tokenOf(token), address: 'memory', requestId: memoryRequestId() }, request, signal)
+      }
+      const form = requestedForm(request)
+      if (form) {
+        refuseDownload(await meet({ service: 'form', method: form }, token, signal))
+        return downloadForm(await opened(), form, request, { token: await tokenOf(token), address: 'memory', requestId: memoryRequestId() }, signal)
       }
       if (isAccountImage(path)) {
         refuseDownload(await meet(ACCOUNT_IMAGE, token, signal))

@@ -16,6 +16,7 @@ import { isMemoryToken } from './memory-auth.ts'
 import { saveInBetween } from './memory-conflict.ts'
 import { createFileCalls } from './memory-file-calls.ts'
 import { createMemoryFiles } from './memory-files.ts'
+import { createMemoryForms } from './memory-forms.ts'
 import { createMemoryPayments, PAID, payInMemory } from './memory-payments.ts'
 import { digest, memoryPorts, memoryRequestId } from './memory-ports.ts'
 import { createMemoryLines } from './memory-live.ts'
@@ -59,7 +60,7 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
   const files = createMemoryFiles(now, digest)
   const feed = feedOf(store)
   const payments = createMemoryPayments(files)
-  const ports = { ...memoryPorts(now, files), payments, ...(feed && { notify: feed.publish }) }
+  const ports = { ...memoryPorts(now, files), payments, forms: createMemoryForms(), ...(feed && { notify: feed.publish }) }
   let scenario = first
   let backend: Promise<Backend> | null = null
   let ownToken: Promise<string> | null = null

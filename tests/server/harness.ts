@@ -8,7 +8,7 @@ import { createApp, type AppOptions } from '../../host/server/app.ts'
 import { openDiskFiles } from '../../host/server/files/disk-files.ts'
 import { openOcr } from '../../host/server/ocr/open-ocr.ts'
 import { openSandboxPayments } from '../../host/server/payments/open-sandbox.ts'
-import { createServices, type Services, storedTables } from '../../host/server/services.ts'
+import { createServices, type ServiceOptions, type Services, storedTables } from '../../host/server/services.ts'
 import { openStore, type OpenedStore, type StoreOptions } from '../../host/server/store/open-store.ts'
 import { recordIn, replyOf, textIn, type Reply } from './replies.ts'
 import { PASSWORD_COST, seedAll } from './seed-all.ts'
@@ -46,13 +46,14 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-export async function startServer(engine: Engine, settings: Partial<Settings> = {}, options: Partial<AppOptions> = {}): Promise<TestServer> {
+/** @param parts what the server is made of beside its database */
+export async function startServer(engine: Engine, settings: Partial<Settings> = {}, options: Partial<AppOptions> = {}, parts: Pick<ServiceOptions, 'forms'> = {}): Promise<TestServer> {
   const problems: Error[] = []
   const { store, dataDir, remove } = await openEngine(engine, ({ message, cause }) => { problems.push(new Error(message, { cause })) })
   let ahead = 0
   const clock = () => Date.now() + ahead
   const disk = await openDiskFiles(join(dataDir, 'files'))
-  const services = createServices(store, { disk, ocr: openOcr(disk, { patience: UNHURRIED }), payments: await openSandboxPayments(dataDir), clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
+  const services = createServices(store, { disk, ocr: openOcr(disk, { patience: UNHURRIED }), payments: await openSandboxPayments(dataDir), ...parts, clock, passwordCost: PASSWORD_COST, settings: { checkAnswers: true, loginsPerMinute: 1_000, ...settings } })
   if (engine === 'memory') await seedAll(services)
   const log: string[] = []
   const app = createApp({

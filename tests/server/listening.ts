@@ -24,6 +24,7 @@ export async function listen(options: Partial<AppOptions> = {}, answer: (request
       accountImage: () => Promise.reject(new Error('nobody asks for pictures here')),
       files: { admits: async () => false, forget: async () => undefined, open: async () => ({ ok: false, code: 'NOT_FOUND' }), sweep: () => Promise.reject(new Error('nobody sweeps here')) },
       pay: { open: async () => null },
+      forms: { open: () => Promise.reject(new Error('nobody asks for forms here')) },
       reminders: { sweep: () => Promise.reject(new Error('nobody reminds here')) },
       live: { admit: async () => ({ kind: 'signed-out' as const }), deliver: async () => undefined, recheck: async () => undefined, startOver: () => undefined },
       ...parts,

@@ -9,6 +9,7 @@ import { accountTable, dictEntryTable, fieldMetaTable, organisationTable, projec
 import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
 import { encodeForm } from '../../../lib/contract/encoding.ts'
 import { createMemoryFiles, type MemoryFiles } from '../../../lib/testing/memory-files.ts'
+import { createMemoryForms } from '../../../lib/testing/memory-forms.ts'
 import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { ACCOUNTS, ENTRIES, ORGANISATIONS, ROLES, USERS, type UserName } from './people.ts'
@@ -106,6 +107,7 @@ function portsOf(clock: { readonly now: number }, reports: unknown[], files: Mem
     ids: { key: () => next('k'), token: () => next('token'), hashToken: async (token) => hashOf(token) },
     files,
     payments: createMemoryPayments(files),
+    forms: createMemoryForms(),
     passwords: { hash: async (password) => `hash:${password}`, verify: async (password, hash) => hash === `hash:${password}` },
     report: (event) => { reports.push(event) },
   }

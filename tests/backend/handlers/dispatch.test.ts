@@ -86,6 +86,7 @@ describe('privileges', () => {
     'Hf54ProjectIncomeInfo.getProjectIncomeInfo': '查询', 'Hf54ProjectIncomeInfo.initProjectIncome': '查看', 'Hf54ProjectIncomeInfo.getIncomeOrderDetail': '查看', 'Hf54ProjectIncomeInfo.submitIncomeInfoCheck': '保存', 'Hf54ProjectIncomeInfo.submitIncomeInfo': '保存',
     'Sl01SaleOrderM.getOne': '查看', 'Sl01SaleOrderM.payExamine': '保存', 'Sl01SaleOrderM.doReturn': '保存', 'Sl01SaleOrderM.getDeceletionList': '查询',
     'shareOut.createCombineNativeQrCode': '保存', 'shareOut.getQrCode': '查看', 'payment.notify': null, 'ocrOrder.ocrOrderMsg': '查看',
+    'ApplyFormRecord.getFormRecordList': '查询', 'ApplyFormRecord.getFormFields': '查看',
     'ProjectCostInfo.loadProjectCostList': '查询', 'ProjectCostInfo.getOne': '查看', 'ProjectCostInfo.doCreateCost': '查看', 'ProjectCostInfo.doCostFeeRecord': '保存', 'ProjectCostInfo.doExamine': '保存', 'ProjectCostInfo.doReturn': '保存',
     'Hf2iPrjLoan.getLoanMatchHandleOrgs': '查看', 'Hf2iPrjLoan.getEstatesSecureOrgs': '查看', 'Hf2iPrjLoan.loadDefaultLenderOrg': '查看',
     'Hf1aCommonAppendix.getPageList': '查询', 'file.uploadDocument': '保存', 'file.upload': '保存', 'file.removeDocument': null, 'file.getDocuments': null,

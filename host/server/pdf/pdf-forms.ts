@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Forms } from 'fangkit/backend'
+import { createDrawingThread } from './drawing-thread.ts'
+import { readFont } from './font-file.ts'
+import { widthOf } from './font-text.ts'
+import { keepRecentBytes } from './recent-bytes.ts'
+
+/** @source server rule R23 */
+const DRAWN_WITHIN_MS = 20_000
+/** Forms that were drawn of late are kept, so that looking back and forth draws nothing anew. */
+const MOST_KEPT = 32 * 1024 * 1024
+const require = createRequire(import.meta.url)
+/** The font, open licence, in the two weights forms are set in. */
+const FILES = [
+  require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+] as const
+
+/** Draws application forms, and is to be closed. */
+export interface PdfForms extends Forms {
+  close(): Promise<void>
+}
+
+export interface PdfFormOptions {
+  readonly withinMs?: number
+}
+
+/** Opens the fonts. The thread that draws starts with the first form. */
+export async function openPdfForms({ withinMs = DRAWN_WITHIN_MS }: PdfFormOptions = {}): Promise<PdfForms> {
+  const [regular, bold] = await Promise.all(FILES.map(async (file) => shared(await readFile(file))))
+  if (!regular || !bold) throw new Error('the fonts of forms are missing')
+  const thread = createDrawingThread({ regular, bold }, withinMs)
+  const weights = { regular: readFont(regular), bold: readFont(bold) }
+  const recent = keepRecentBytes(MOST_KEPT)
+  return {
+    measure: (text, size, isBold) => (widthOf(text, isBold ? weights.bold : weights.regular) * size) / 1_000,
+    draw: async ({ title, pages, duplex }) => {
+      const key = createHash('sha256').update(JSON.stringify([title, duplex, pages])).digest('base64')
+      const kept = recent.get(key)
+      if (kept) return kept
+      const bytes = await thread.draw({ title, pages, duplex })
+      recent.put(key, bytes)
+      return bytes
+    },
+    close: () => thread.close(),
+  }
+}
+
+/** Read by both threads, and there only once. */
+function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length))
+  copy.set(bytes)
+  return copy
+}

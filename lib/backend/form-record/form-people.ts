@@ -1,0 +1,53 @@
+import { holds } from '../../catalogue/condition.ts'
+import type { Scope } from '../../catalogue/kind.ts'
+import { MARRIAGE, MEMBER_ROLE } from '../../domain/codes.ts'
+import { seatOf } from '../../domain/member/group.ts'
+import type { PersonList } from '../../domain/form-record/form-template.ts'
+import { hasSide, MEMBER_SIDES, type MemberSide } from '../../domain/member/member-side.ts'
+import { groupOf, groupRowsOf, memberRowsOf, namesOf } from '../member/relation-rows.ts'
+import { sideOfMember } from '../member/member-record.ts'
+import { listOf, textOf } from '../session.ts'
+import type { Row, Unit } from '../store.ts'
+
+/** Who is who in a case, by the keys of its members. */
+export interface FormPeople {
+  readonly rows: readonly Row[]
+  readonly lists: Readonly<Record<PersonList, readonly string[]>>
+}
+
+/** The members of a case as its forms speak of them. Who stands on a side the case has no more is not there. */
+export async function peopleOf(unit: Unit, project: Row, facts: Scope): Promise<FormPeople> {
+  const rows = (await memberRowsOf(unit, project.key)).filter((row) => hasSide(sideOfMember(row), facts))
+  const mainBuyer = textOf(project.values['hf20BuyerId'])
+  const mainOwner = textOf(project.values['hf20SellerId'])
+  const buyers = onSide(rows, MEMBER_SIDES.buyer, mainBuyer)
+  const owners = onSide(rows, MEMBER_SIDES.owner, mainOwner)
+  const having = (role: string) => rows.filter(({ values }) => listOf(values['hf23MemberRole']).includes(role)).map(({ key }) => key)
+  const principal = [...having(MEMBER_ROLE.principal), ...buyers, ...(holds(MEMBER_SIDES.buyer.shown, facts) ? [] : owners)].slice(0, 1)
+  const coBorrowers = having(MEMBER_ROLE.coBorrower).filter((key) => !principal.includes(key))
+  const lists = {
+    principal, spouse: await spouseOf(unit, project, rows, principal[0]), borrowers: [...principal, ...coBorrowers], coBorrowers,
+    coRepayers: having(MEMBER_ROLE.coRepayer), buyers, owners, guarantors: onSide(rows, MEMBER_SIDES.guarantor, ''),
+  }
+  return { rows, lists }
+}
+
+function onSide(rows: readonly Row[], { type }: MemberSide, first: string): readonly string[] {
+  const keys = rows.filter(({ values }) => values['hf23MemberType'] === type).map(({ key }) => key)
+  return keys.includes(first) ? [first, ...keys.filter((key) => key !== first)] : keys
+}
+
+const MARRIED: readonly unknown[] = Object.values(MARRIAGE)
+
+/** Whoever shares a group with somebody, married to them. */
+async function spouseOf(unit: Unit, project: Row, rows: readonly Row[], key: string | undefined): Promise<readonly string[]> {
+  if (key === undefined) return []
+  const names = namesOf(rows)
+  for (const row of await groupRowsOf(unit, project.key)) {
+    const group = groupOf(row, names)
+    const ids = [seatOf(group, 1).id, seatOf(group, 2).id]
+    const other = ids.find((id) => id !== null && id !== key)
+    if (ids.includes(key) && other && MARRIED.includes(group['hf2jMarryCondition1']) && rows.some((member) => member.key === other)) return [other]
+  }
+  return []
+}

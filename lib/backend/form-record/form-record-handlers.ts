@@ -1,0 +1,16 @@
+import { formRecordCalls } from '../../contract/form-record-calls.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { implement, type Implementation } from '../handler.ts'
+import { visibleCase } from '../member/case-access.ts'
+import { needs } from '../policy.ts'
+import { formFields } from './form-fields.ts'
+import { formRows } from './form-rows.ts'
+
+/** Application forms of a case. @source APP-001, APP-007, APP-015 */
+export const formRecordHandlers: readonly Implementation[] = [
+  implement(formRecordCalls.getFormRecordList, needs(PRIVILEGE.search), async ({ prjId }, context) => {
+    const data = await formRows(context, await visibleCase(context, prjId))
+    return { data, total: data.length }
+  }),
+  implement(formRecordCalls.getFormFields, needs(PRIVILEGE.detail), async ({ prjId, formId }, context) => ({ data: await formFields(context, prjId, formId) })),
+]

@@ -1,0 +1,15 @@
+import type { FormDocument } from '../../domain/form-record/form-documents.ts'
+import type { FormValues } from '../../domain/form-record/form-values.ts'
+import { fieldsOn } from '../../domain/form-record/template-fields.ts'
+import type { Files } from '../files.ts'
+
+/**
+ * A stamp of what stands on a document: the same values, the same stamp, as long as the layout is the same.
+ * Signed, not merely hashed: ID numbers are few enough to be guessed from a hash.
+ *
+ * @param values in full
+ */
+export async function stampOf({ sign }: Pick<Files, 'sign'>, { formId, template, turn }: FormDocument, values: FormValues): Promise<string> {
+  const content = fieldsOn(template, values, turn).map(({ ref, shown }) => [ref.entity, ref.field, shown.key, shown.text, shown.codes])
+  return (await sign(`form\n${JSON.stringify([formId, template.revision, content])}`)).slice(0, 43)
+}

@@ -1,0 +1,27 @@
+import type { Recorder } from '../handler.ts'
+import { insertRecord, updateRecord } from '../record/store-record.ts'
+import { textOf } from '../session.ts'
+import type { Row, Unit } from '../store.ts'
+import { formPrintTable } from './form-print-table.ts'
+
+/** What a document was taken for. */
+export type FormUse = 'preview' | 'download' | 'print'
+
+/** The last time each document of a case left with all numbers, by form id. */
+export async function printsOf(unit: Unit, prjId: string): Promise<ReadonlyMap<string, Row>> {
+  const { rows } = await unit.list(formPrintTable, { where: { field: '$project', is: [prjId] }, counted: false })
+  return new Map(rows.map((row) => [textOf(row.values['formId']), row]))
+}
+
+/** Notes that documents left with all numbers on them: the line in the trail names the document, never what stood on it. */
+export async function notePrints(context: Recorder, project: Row, use: FormUse, printed: readonly { readonly formId: string; readonly stamp: string }[]): Promise<void> {
+  const { unit, ports, now, principal } = context
+  await unit.lock(`form-print:${project.key}`)
+  const before = await printsOf(unit, project.key)
+  for (const { formId, stamp } of printed) {
+    const row = before.get(formId)
+    const values = { prjId: project.key, formId, stamp, use, printedAt: now, printedBy: principal.acctId }
+    if (row) await updateRecord(context, formPrintTable, row, values, ['stamp', 'use', 'printedAt', 'printedBy'])
+    else await insertRecord(context, formPrintTable, { key: ports.ids.key(), project: project.key, city: project.city }, values)
+  }
+}

@@ -1,0 +1,56 @@
+import { holds } from '../../catalogue/condition.ts'
+import type { Scope } from '../../catalogue/kind.ts'
+import { PRINT_STANDARD } from '../codes.ts'
+import type { FormTemplate } from './form-template.ts'
+import type { FormCase, FormTurn } from './form-values.ts'
+
+/** One document to print: a form, or the form of one person. @public */
+export interface FormDocument {
+  /** That of the form; with the key of the person behind a dot where there is one for each. */
+  readonly formId: string
+  readonly formName: string
+  readonly template: FormTemplate
+  readonly turn: FormTurn
+  readonly isValid: boolean
+}
+/** A form with the documents it comes in. @public */
+export interface FormSet {
+  readonly template: FormTemplate
+  /** Whether the case needs it. */
+  readonly isValid: boolean
+  readonly documents: readonly FormDocument[]
+}
+
+/** What stands before the name of a file a form comes in. */
+const ADDRESS = '/form/'
+
+/** The documents of a case, needed or not. @param facts of the case, with its lending bank */
+export function formSets(templates: readonly FormTemplate[], facts: Scope, people: FormCase['people']): readonly FormSet[] {
+  return templates.map((template) => {
+    const { formId, formName, each, needed } = template
+    const isValid = needed === undefined || holds(needed, facts)
+    if (each === undefined) return { template, isValid, documents: [{ formId, formName, template, turn: {}, isValid }] }
+    const documents = people[each].map(({ member }, at): FormDocument => ({
+      formId: `${formId}.${member.key ?? at}`, formName: `${formName}（${String(member.record['hf23LinkName'] ?? `第${at + 1}人`)}）`, template, turn: { person: { among: each, at } }, isValid,
+    }))
+    return { template, isValid: isValid && documents.length > 0, documents }
+  })
+}
+
+/** The document of a form id; a form that comes once for each person is a blank one when nobody is named. */
+export function documentOf(sets: readonly FormSet[], formId: string): FormDocument | null {
+  for (const { template, documents, isValid } of sets) {
+    const found = documents.find((document) => document.formId === formId)
+    if (found) return found
+    if (template.formId === formId) return { formId, formName: template.formName, template, turn: {}, isValid }
+  }
+  return null
+}
+
+/** Where a document is fetched, as lists name it; and back. */
+export const documentUrlOf = (formId: string): string => `${ADDRESS}${formId}.pdf`
+export function formIdIn(documentUrl: string): string | null {
+  return /^\/form\/([A-Za-z0-9-]{1,32}(?:\.[A-Za-z0-9-]{1,64})?)\.pdf$/.exec(documentUrl)?.[1] ?? null
+}
+
+export const isDoubleSided = ({ printStandard }: FormTemplate): boolean => printStandard === PRINT_STANDARD.doubleSided

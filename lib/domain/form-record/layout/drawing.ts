@@ -1,0 +1,49 @@
+/** How wide a text is in PDF points. No kerning: widths of characters add up. @public */
+export type Measure = (text: string, size: number, bold: boolean) => number
+
+/** Something drawn on a page. In PDF points from the top left corner of the page; `y` of a text is its baseline. @public */
+export type DrawOp =
+  | { readonly draw: 'text'; readonly x: number; readonly y: number; readonly size: number; readonly bold: boolean; readonly text: string; readonly grey?: true }
+  | { readonly draw: 'line'; readonly x: number; readonly y: number; readonly width: number }
+  | { readonly draw: 'box'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly fill?: true; readonly stroke?: true }
+  | { readonly draw: 'tick'; readonly x: number; readonly y: number; readonly size: number; readonly ticked: boolean }
+
+/** A page to draw, in PDF points. @public */
+export interface DrawnPage {
+  readonly width: number
+  readonly height: number
+  readonly ops: readonly DrawOp[]
+}
+
+/** Where a field stands: PDF points from the top left corner of its page; pages count from 0. @public */
+export interface FieldBox {
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly entity: string
+  readonly field: string
+  /** Key of the record; null while there is none. */
+  readonly key: string | null
+  readonly label: string
+  /** What stands in it. */
+  readonly text: string
+}
+
+/** A4. */
+export const PAGE = { width: 595.28, height: 841.89 } as const
+export const BODY = { left: 48, right: PAGE.width - 48, top: 62, bottom: PAGE.height - 54 } as const
+export const BODY_WIDTH = BODY.right - BODY.left
+
+/** Size of the text and what a line of it takes. */
+export const TEXT_SIZE = 9
+export const LINE = 1.4
+/** How far the baseline lies below the middle of a line, as a part of the size. */
+const BASELINE = 0.36
+export const baselineOf = (top: number, size: number): number => round(top + (size * LINE) / 2 + size * BASELINE)
+
+/** Hundredths of a point: the same on every machine. */
+export function round(points: number): number {
+  return Math.round(points * 100) / 100
+}
