@@ -1,7 +1,7 @@
 import { isEmpty, isOn, type Value } from '../../catalogue/kind.ts'
 import type { FlowCondition, FlowDefinition, FlowNode } from './flow-definition.ts'
 
-/** What of a case decides which flows it has. @source issue rule: project type, scheme, pay way, state of the loans on the house @public */
+/** What of a case decides which flows it has. @public */
 export interface FlowFacts {
   readonly prjType: string | null
   readonly scheme: string | null

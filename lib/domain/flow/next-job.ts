@@ -17,7 +17,6 @@ export function workOf<J extends StandingJob>({ main, subs }: FlowGroup<J>): rea
  * later main flow. One that is under way already begins no second time.
  *
  * @param finished jobs among `groups`, which hold them as they stand now
- * @source issue rule: finishing a job starts the next
  */
 export function nextToStart<J extends StandingJob>(groups: readonly FlowGroup<J>[], finished: readonly J[]): readonly J[] {
   const next = finished.flatMap((job) => {

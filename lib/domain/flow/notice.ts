@@ -1,7 +1,7 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, datetime, id, text } from '../../catalogue/field.ts'
 
-/** Something a person is told: a job that is due, one that was given to them. @source FLW-032, issue of reminders: OPN-057 @public */
+/** Something a person is told: a job that is due, one that was given to them. @source FLW-032, OPN-057 @public */
 export const notice = defineEntity({
   service: 'Notice',
   title: '消息',
