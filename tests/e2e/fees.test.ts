@@ -229,6 +229,8 @@ describe('the money of a case', () => {
     await page.getByRole('tab', { name: '项目资料' }).click()
     await press(page.getByRole('alertdialog', { name: '内容已修改，是否保存？' }), '保存')
     await told(page, '保存成功')
+    // What was saved is told before the other tab opens.
+    await page.getByRole('tab', { name: '项目资料', selected: true }).waitFor()
     await page.getByRole('tab', { name: '收支' }).click()
     expect(await sums(page)).toEqual([cost, collected, due + 250_000])
 
