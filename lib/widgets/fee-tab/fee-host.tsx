@@ -17,6 +17,7 @@ import { useSlots } from '../../provider/use-slots.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 import type { FeeActions, FeeData } from './fee-actions.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { useLoadReports } from '../use-load-reports.ts'
 import { type FeeOpened, FeeOverlay } from './fee-overlay.tsx'
 import { FeeSkeleton } from './fee-skeleton.tsx'
 import type { FeeSubTab, FeeSubTabEvent, FeeTabHandle, FeeTabProps } from './fee-tab-props.ts'
@@ -125,16 +126,4 @@ function useSubTab({ subTab, defaultSubTab = 'charges', onSubTabChange }: FeeHos
     tell({ subTab: next, source })
   }, [emit, tell])
   return [subTab ?? chosen, select]
-}
-
-function useLoadReports({ onReady, onError }: FeeHostProps, { data, error }: ReturnType<typeof useFeeData>): void {
-  const ready = useHostCallback(onReady, 'onReady')
-  const failed = useHostCallback(onError, 'onError')
-  const isReady = data !== null
-  useEffect(() => {
-    if (isReady) ready()
-  }, [isReady, ready])
-  useEffect(() => {
-    if (error !== null) failed(error)
-  }, [error, failed])
 }

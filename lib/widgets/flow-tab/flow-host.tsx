@@ -3,15 +3,15 @@ import { flowJob } from '../../domain/flow/flow-job.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
 import { useCache } from '../../provider/use-cache.ts'
-import { useHostCallback } from '../../provider/use-host-callback.ts'
 import { useLiveRecord } from '../../provider/use-live-record.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useSlots } from '../../provider/use-slots.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { useLoadReports } from '../use-load-reports.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 import { FlowSkeleton } from './flow-skeleton.tsx'
 import type { FlowTabHandle, FlowTabProps } from './flow-tab-props.ts'
-import { type FlowLoad, useFlowData } from './use-flow-data.ts'
+import { useFlowData } from './use-flow-data.ts'
 import { useFlowReports } from './use-flow-reports.ts'
 import { useFlowSelection } from './use-flow-selection.ts'
 
@@ -58,16 +58,4 @@ export function FlowHost(props: FlowHostProps): ReactElement | null {
       <FlowScreen projectId={projectId} readOnly={readOnly} data={data} load={load} selection={selection} reports={reports} refresh={refresh} guard={list} />
     </Suspense>
   )
-}
-
-function useLoadReports({ onReady, onError }: FlowHostProps, { data, error }: FlowLoad): void {
-  const ready = useHostCallback(onReady, 'onReady')
-  const failed = useHostCallback(onError, 'onError')
-  const isReady = data !== null
-  useEffect(() => {
-    if (isReady) ready()
-  }, [isReady, ready])
-  useEffect(() => {
-    if (error !== null) failed(error)
-  }, [error, failed])
 }
