@@ -6,8 +6,10 @@ import { flowConditionGrid, flowDefinitionGrid, flowNodeGrid } from './flow-defi
 import { flowMemoGrid, flowPolicyGrid } from './flow-guidance-grids.ts'
 import { flowJobsGrid } from './flow-jobs-grid.ts'
 import { organisationGrid } from './organisation-grid.ts'
+import { paperTypeGrid } from './paper-type-grid.ts'
 import { projectGrid } from './project-grid.ts'
 import { sysParamsGrid, sysParamsRows } from './sys-params-grid.ts'
+import { templateGrid } from './template-grid.ts'
 
 /** Lists that stand together in the menu. */
 export interface GridGroup {
@@ -19,6 +21,7 @@ export interface GridGroup {
 export const gridGroups: readonly GridGroup[] = [
   { label: '基础资料', grids: [organisationGrid, communityGrid] },
   { label: '流程配置', grids: [flowDefinitionGrid, flowNodeGrid, flowConditionGrid, flowMemoGrid, flowPolicyGrid, commissionRuleGrid, flowJobsGrid] },
+  { label: '资料配置', grids: [paperTypeGrid, templateGrid] },
   { label: '系统设置', grids: [sysParamsGrid, dictValuesGrid] },
 ]
 

@@ -16,11 +16,14 @@ export function requestedForm({ path, method }: DownloadRequest): FormAddress | 
 }
 
 /** Draws a form as it would arrive. */
-export async function downloadForm(backend: Backend, address: FormAddress, { body = {}, query, onProgress }: DownloadRequest, caller: Pick<BackendRequest, 'token' | 'address' | 'requestId'>, signal: AbortSignal): Promise<Blob> {
+export async function downloadForm(backend: Backend, address: FormAddress, { body = {}, query, onProgress, onHeaders }: DownloadRequest, caller: Pick<BackendRequest, 'token' | 'address' | 'requestId'>, signal: AbortSignal): Promise<Blob> {
   const answer = await backend.forms.open(address, { ...caller, body: { encoding: 'form', text: encodeForm(body) }, ...(query && { query: encodeForm(query) }) })
   if (signal.aborted) throw abortedError('download')
   if (!answer.ok) throw answerError({ op: 'download', status: answer.status, envelope: answer.envelope })
-  const { bytes } = answer.file
+  const { bytes, pages, sheets, documents, stamp } = answer.file
+  const headers = new Map<string, string>([['x-form-pages', String(pages)], ['x-form-sheets', String(sheets)], ['x-form-count', String(documents)]])
+  if (stamp !== null) headers.set('x-form-stamp', stamp)
+  onHeaders?.((name) => headers.get(name) ?? null)
   onProgress?.({ received: bytes.length, total: bytes.length })
   return new Blob([new Uint8Array(bytes)], { type: 'application/pdf' })
 }

@@ -4,6 +4,7 @@ import { createDrawingThread } from '../../../host/server/pdf/drawing-thread.ts'
 import { openPdfForms, type PdfForms } from '../../../host/server/pdf/pdf-forms.ts'
 import { keepRecentBytes } from '../../../host/server/pdf/recent-bytes.ts'
 import { startServer, type TestServer } from '../harness.ts'
+import { recordIn, rowsIn } from '../replies.ts'
 import { dataIn, fileAt, openFormServer, pagesIn } from './form-server.ts'
 
 let server: TestServer
@@ -42,6 +43,20 @@ describe('the addresses of forms', () => {
     expect(decodeURIComponent(headers.get('content-disposition')?.split("''")[1] ?? '')).toBe('双面打印申请表空白表（共3份）.pdf')
     const pages = await pagesIn(bytes)
     expect(pages.map((text) => /示例[^　]*/.exec(text)?.[0].slice(0, 5) ?? '')).toEqual(['示例市住房', '', '示例市住房', '示例市住房', ...Array.from({ length: 10 }, () => '示例甲银行')])
+  })
+  it('APP-010 draw a template as it was edited a moment ago, for those who may edit it', async () => {
+    const sample = () => fileAt(server, '/form/sample', { formId: 'ASSIGN-MANDATE' }, { token })
+    const before = await sample()
+    expect([before.status, before.headers.get('content-type'), decodeURIComponent(before.headers.get('content-disposition')?.split("''")[1] ?? ''), before.headers.get('x-form-stamp')]).toEqual([200, 'application/pdf', '房屋交易代办委托书（样张）.pdf', null])
+    const [page] = await pagesIn(before.bytes)
+    expect(page).toContain('示例')
+    expect(page).not.toContain('林若例')
+    const [row] = rowsIn(await server.call('FormTemplate.getPageList', { formId: 'ASSIGN-MANDATE' }, { token }))
+    const saved = await server.call('FormTemplate.doSave', { keyValue: row?.['keyValue'], layout: JSON.stringify([{ block: 'section', text: '改过的例栏' }]) }, { token, json: true })
+    expect(recordIn(saved)).toMatchObject({ revision: 2, problem: '可以使用' })
+    expect((await pagesIn((await sample()).bytes))[0]).toMatch(/改过的例栏.*ASSIGN-MANDATE-2/)
+    const refused = await fileAt(server, '/form/sample', { formId: 'ASSIGN-MANDATE' }, { token: await server.signIn('viewer') })
+    expect(JSON.parse(new TextDecoder().decode(refused.bytes))).toMatchObject({ success: false, code: 'NO_PERMISSION', message: '您的角色不能修改“申请表模板”' })
   })
   it('equal forms are equal byte by byte, also from another drawer, and carry no time', async () => {
     const hash = async (body: Readonly<Record<string, unknown>> = {}) => createHash('sha256').update((await ask('/form/word', { pathUrl: '/form/DELIVERY-LIST.pdf', ...body })).bytes).digest('hex')
