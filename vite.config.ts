@@ -70,12 +70,12 @@ const examples: UserConfig = {
   server: { host: '127.0.0.1', port: 5174, strictPort: true, open: process.stdout.isTTY === true },
 }
 
-/** No module of ours: it is copied, so that a page can start it by its address. */
+/** No module of ours: it is copied, so that a page can start it by its address. That it is a module is said where tools look, which do not read megabytes. */
 const PDF_WORKER = './lib/pdf-worker.ts'
 const pdfWorker: Plugin = {
   name: 'pdf-worker',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'pdf-worker.js', source: readFileSync(pdfFile('legacy/build/pdf.worker.min.mjs')) })
+    this.emitFile({ type: 'asset', fileName: 'pdf-worker.js', source: `export {}\n${readFileSync(pdfFile('legacy/build/pdf.worker.min.mjs'), 'utf8')}` })
   },
 }
 

@@ -102,10 +102,6 @@ export const EXAMINED = { pending: '0', handled: '1' } as const
 export const PRINT_STANDARD = { singleSided: 'HH1201', doubleSided: 'HH1202' } as const
 /** Where a job stands (BD96). @source FLW-023 */
 export const FLOW_STATUS = { notStarted: 'BD9601', inProgress: 'BD9602', finished: 'BD9603' } as const
-/** Whose papers a kind of paper may be (PAPER_PARTY). */
-export const PAPER_PARTY = { buyer: 'BUYER', owner: 'OWNER', guarantor: 'GUARANTOR', buyerCompany: 'BUYER_COMPANY', ownerCompany: 'OWNER_COMPANY', house: 'HOUSE' } as const
-/** What of a person decides that they hand a paper in (PAPER_TRAIT). */
-export const PAPER_TRAIT = { borrower: 'BORROWER', main: 'MAIN', child: 'CHILD', minor: 'MINOR' } as const
 /** Where a paper of a case stands (PAPER_STATE). */
 export const PAPER_STATE = { ready: 'READY', unchecked: 'UNCHECKED', expired: 'EXPIRED', missing: 'MISSING', optional: 'OPTIONAL', waived: 'WAIVED' } as const
 /** Where a file of a paper stands (PAPER_FILE_STATE): to be compared with the original, compared, sent back. */

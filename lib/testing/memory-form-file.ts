@@ -1,5 +1,6 @@
 import type { Backend } from '../backend/backend.ts'
 import type { BackendRequest } from '../backend/dispatch.ts'
+import { formHeaders } from '../backend/form-record/form-headers.ts'
 import type { FormAddress } from '../backend/form-record/take-forms.ts'
 import { answerError } from '../client/answer-error.ts'
 import { abortedError } from '../client/fangkit-error.ts'
@@ -20,9 +21,8 @@ export async function downloadForm(backend: Backend, address: FormAddress, { bod
   const answer = await backend.forms.open(address, { ...caller, body: { encoding: 'form', text: encodeForm(body) }, ...(query && { query: encodeForm(query) }) })
   if (signal.aborted) throw abortedError('download')
   if (!answer.ok) throw answerError({ op: 'download', status: answer.status, envelope: answer.envelope })
-  const { bytes, pages, sheets, documents, stamp } = answer.file
-  const headers = new Map<string, string>([['x-form-pages', String(pages)], ['x-form-sheets', String(sheets)], ['x-form-count', String(documents)]])
-  if (stamp !== null) headers.set('x-form-stamp', stamp)
+  const { bytes } = answer.file
+  const headers = new Map(Object.entries(formHeaders(answer.file)))
   onHeaders?.((name) => headers.get(name) ?? null)
   onProgress?.({ received: bytes.length, total: bytes.length })
   return new Blob([new Uint8Array(bytes)], { type: 'application/pdf' })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend, FormAddress } from 'fangkit/backend'
+import { type Backend, type FormAddress, formHeaders } from 'fangkit/backend'
 import { callName, formFileCalls } from 'fangkit/contract'
 import { encodingOf } from '../body/media-type.ts'
 import { contentDisposition } from '../files/content-disposition.ts'
@@ -46,10 +46,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, { forms }: Pic
   if (!asked) return reply
   const answer = await forms.open(address, asked)
   if (!answer.ok) return sendEnvelope(reply, answer.status, answer.envelope)
-  const { fileName, bytes, pages, sheets, documents, stamp } = answer.file
+  const { fileName, bytes } = answer.file
   request.answeredCode = 'OK'
   return reply.headers({
     'content-security-policy': POLICY, 'cache-control': 'no-store', 'content-disposition': contentDisposition('attachment', fileName),
-    'x-form-pages': String(pages), 'x-form-sheets': String(sheets), 'x-form-count': String(documents), ...(stamp !== null && { 'x-form-stamp': stamp }),
+    ...formHeaders(answer.file),
   }).type('application/pdf').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

@@ -10,6 +10,7 @@ import { type BackendAnswer, type BackendRequest, type Dispatcher, enter, refuse
 import { needs, type Policy } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { NO_FORMS } from './form-fields.ts'
+import { pageStamp } from './form-stamp.ts'
 import { FormLimitError } from './forms.ts'
 import { type AskedSample, takeSample } from './take-sample.ts'
 import { type AskedForms, type FormAddress, takeForms, type TakenForms } from './take-forms.ts'
@@ -24,6 +25,8 @@ export interface FormFile {
   readonly documents: number
   /** Of a single filled document: changes with anything that stands on it. */
   readonly stamp: string | null
+  /** Of a single document, for each page in its order: the same stamp, the same page. */
+  readonly pageStamps: readonly string[]
 }
 /** @public */
 export type FormAnswer = { readonly ok: true; readonly file: FormFile } | ({ readonly ok: false } & BackendAnswer)
@@ -64,7 +67,7 @@ export function createFormDesk(dispatcher: Dispatcher): FormDesk {
   }
 }
 
-async function drawn({ ports: { forms } }: Dispatcher, { documents, values, blank, stamp, fileName }: TakenForms): Promise<FormFile> {
+async function drawn({ ports: { forms, files } }: Dispatcher, { documents, values, blank, stamp, fileName }: TakenForms): Promise<FormFile> {
   if (!forms) throw new Refusal('STATUS', NO_FORMS)
   const [first] = documents
   const standard = first?.template.printStandard ?? ''
@@ -73,7 +76,8 @@ async function drawn({ ports: { forms } }: Dispatcher, { documents, values, blan
   const name = documents.length === 1 && first ? singleName(first, fileName, blank) : mergedName(standard, documents.length, blank)
   const bytes = await forms.draw({ title: name.replace(/\.pdf$/, ''), duplex: first !== undefined && isDoubleSided(first.template), pages: plan.pages })
   if (bytes.length > MOST_BYTES) throw new FormLimitError('large')
-  return { fileName: name, bytes, pages: plan.pages.length, sheets: plan.sheets, documents: documents.length, stamp }
+  const pageStamps = documents.length === 1 ? await Promise.all(plan.pages.map((page) => pageStamp(files, page))) : []
+  return { fileName: name, bytes, pages: plan.pages.length, sheets: plan.sheets, documents: documents.length, stamp, pageStamps }
 }
 
 /** At most 120 characters, as rule R24 has it. */

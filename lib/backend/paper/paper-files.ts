@@ -1,6 +1,6 @@
 import { daysLeft } from '../../domain/paper/paper-standing.ts'
 import { memberFile } from '../../domain/paper/member-file.ts'
-import { isSideTogether } from '../../domain/paper/paper-needs.ts'
+import { isSideTogether } from '../../domain/paper/paper-side.ts'
 import { signedAddress } from '../file/document-address.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import type { SignedIn } from '../handler.ts'

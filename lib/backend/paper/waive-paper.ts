@@ -1,4 +1,4 @@
-import { PAPER_SIDES, type PaperSide } from '../../domain/paper/paper-needs.ts'
+import { PAPER_SIDES, type PaperSide } from '../../domain/paper/paper-side.ts'
 import type { SignedIn } from '../handler.ts'
 import { changeableCase } from '../member/case-access.ts'
 import { insertRecord, removeRecord, updateRecord } from '../record/store-record.ts'

@@ -1,10 +1,8 @@
 import { isOn } from '../../catalogue/kind.ts'
-import { ID_TYPE, MEMBER_TYPE, NO_OR_YES, PAPER_PARTY, PAPER_TRAIT, PARTY_TYPE } from '../codes.ts'
+import { ID_TYPE, MEMBER_TYPE, NO_OR_YES, PARTY_TYPE } from '../codes.ts'
+import { PAPER_PARTY, PAPER_TRAIT } from './paper-party.ts'
+import type { PaperSide } from './paper-side.ts'
 import type { PaperType } from './paper-type.ts'
-
-/** The side on whose list a paper stands; guarantors are on that of the buyers. @source PAP-002 @public */
-export type PaperSide = 'buyer' | 'owner'
-export const PAPER_SIDES: readonly PaperSide[] = ['buyer', 'owner']
 
 /** Somebody of a case, as far as papers are concerned. */
 export interface PaperPerson {
@@ -40,9 +38,6 @@ const TRAITS: Readonly<Record<string, (person: PaperPerson) => boolean>> = {
   [PAPER_TRAIT.child]: ({ child }) => child === NO_OR_YES.yes,
   [PAPER_TRAIT.minor]: ({ age }) => age !== null && age < OF_AGE,
 }
-
-/** For what a side hands in together, the word of the side stands in the place of a member's key. @public */
-export const isSideTogether = (usingId: string): usingId is PaperSide => PAPER_SIDES.some((side) => side === usingId)
 
 /**
  * Who hands a paper in on one side: keys of members, the word of the side where it is handed in once, nobody where the case does not ask for it.

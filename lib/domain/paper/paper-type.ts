@@ -2,7 +2,7 @@ import { filled } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, codes, flag, id, images, integer, text, textarea } from '../../catalogue/field.ts'
 import type { Rule } from '../../catalogue/rule.ts'
-import { PAPER_PARTY } from '../codes.ts'
+import { PAPER_PARTY } from './paper-party.ts'
 import { plainCode } from '../plain-code.ts'
 import { recordFields } from '../record-fields.ts'
 

@@ -19,6 +19,8 @@ export interface FetchedForm {
   readonly sheets: number | null
   readonly count: number | null
   readonly stamp: string | null
+  /** One for each page where the back end tells them: the same stamp, the same page. */
+  readonly pageStamps: readonly string[]
 }
 /**
  * Fetches one document.

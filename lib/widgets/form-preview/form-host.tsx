@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { formRecord } from '../../domain/form-record/form-record.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { useLatestRef } from '../../form/use-latest-ref.ts'
@@ -14,13 +14,15 @@ import type { FormPreviewHandle, FormPreviewProps } from './form-preview-props.t
 import { FormScreens, preloadScreen } from './form-screens.tsx'
 import { FormWaiting } from './form-waiting.tsx'
 import { FIRST_STATE } from './list/form-choice.ts'
-import { PrintPlanDialog } from './taking/print-plan-dialog.tsx'
 import { useTaking } from './taking/use-taking.ts'
 import { useFormData } from './use-form-data.ts'
 import { useFormFile } from './use-form-file.ts'
 import { useFormNews } from './use-form-news.ts'
 import { useFormReports } from './use-form-reports.ts'
 import { shownDocument, useFormShown } from './use-form-shown.ts'
+
+/** Asked for when somebody prints several documents. */
+const PrintPlanDialog = lazy(() => import('./taking/print-plan-dialog.tsx').then(({ PrintPlanDialog: loaded }) => ({ default: loaded })))
 
 export interface FormHostProps extends Omit<FormPreviewProps, keyof WidgetOwn> {
   readonly handle?: Ref<FormPreviewHandle>
@@ -72,7 +74,7 @@ export function FormHost(props: FormHostProps): ReactElement | null {
       <Suspense fallback={<FormWaiting />}>
         <FormScreens host={props} readOnly={readOnly} load={load} data={data} shown={shown} document={document} taking={taking} fetchForm={files.fetchForm} reports={reports} list={list} onList={setList} refresh={refresh} onPlan={setPlanned} guard={screen} />
       </Suspense>
-      {planned === null ? null : <PrintPlanDialog projectId={projectId} documents={planned} taking={taking} onClose={() => setPlanned(null)} />}
+      {planned === null ? null : <Suspense fallback={null}><PrintPlanDialog projectId={projectId} documents={planned} taking={taking} onClose={() => setPlanned(null)} /></Suspense>}
     </div>
   )
 }

@@ -71,7 +71,7 @@ function formRequest(path: string, body: NonNullable<DownloadRequest['body']>): 
 async function fetched(client: FangkitClient, request: DownloadRequest, { signal }: FetchOptions): Promise<FetchedForm> {
   const told = new Map<string, string>()
   const onHeaders = (header: (name: string) => string | null): void => {
-    for (const name of ['pages', 'sheets', 'count', 'stamp']) told.set(name, header(`x-form-${name}`) ?? '')
+    for (const name of ['pages', 'sheets', 'count', 'stamp', 'page-stamps']) told.set(name, header(`x-form-${name}`) ?? '')
   }
   const number = (name: string): number | null => {
     const value = Number(told.get(name) || Number.NaN)
@@ -79,7 +79,7 @@ async function fetched(client: FangkitClient, request: DownloadRequest, { signal
   }
   const blob = await asked(client.download({ ...request, onHeaders, ...(signal && { signal }) }))
   if (blob.size === 0) throw new FormFileError('empty')
-  return { blob, pages: number('pages'), sheets: number('sheets'), count: number('count'), stamp: told.get('stamp') || null }
+  return { blob, pages: number('pages'), sheets: number('sheets'), count: number('count'), stamp: told.get('stamp') || null, pageStamps: told.get('page-stamps')?.split(',').filter(Boolean) ?? [] }
 }
 
 /** An answer, or why there is none. @throws FormFileError */

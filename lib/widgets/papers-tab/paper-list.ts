@@ -1,6 +1,6 @@
 import type { AppendixInfo, PaperJob, PaperRow, PaperUsing } from '../../contract/paper-calls.ts'
 import { PAPER_STATE } from '../../domain/codes.ts'
-import { PAPER_SIDES, type PaperSide } from '../../domain/paper/paper-needs.ts'
+import { PAPER_SIDES, type PaperSide } from '../../domain/paper/paper-side.ts'
 import { isPaperMissing } from '../../domain/paper/paper-standing.ts'
 
 /** In the order of the summary. */

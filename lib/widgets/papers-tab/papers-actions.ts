@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { AppendixInfo, PaperFile, PaperRow } from '../../contract/paper-calls.ts'
-import type { PaperSide } from '../../domain/paper/paper-needs.ts'
+import type { PaperSide } from '../../domain/paper/paper-side.ts'
 import type { PaperDraft } from './papers-tab-props.ts'
 
 /** What a drawer with uploads under way can be asked. */

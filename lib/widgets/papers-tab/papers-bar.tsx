@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { AppendixInfo } from '../../contract/paper-calls.ts'
-import { PAPER_SIDES } from '../../domain/paper/paper-needs.ts'
+import { PAPER_SIDES } from '../../domain/paper/paper-side.ts'
 import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react'
 import type { PaperRow } from '../../contract/paper-calls.ts'
-import type { PaperSide } from '../../domain/paper/paper-needs.ts'
+import type { PaperSide } from '../../domain/paper/paper-side.ts'
 import { rowsOf } from './paper-list.ts'
 import type { UploadDrawerProps } from './papers-actions.ts'
 

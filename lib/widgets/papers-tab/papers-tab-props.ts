@@ -1,6 +1,6 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { PaperFile } from '../../contract/paper-calls.ts'
-import type { PaperSide } from '../../domain/paper/paper-needs.ts'
+import type { PaperSide } from '../../domain/paper/paper-side.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 
 /** Another job or another side is shown. @public */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { paperMatches } from '../../client/paper-plans.ts'
 import type { AppendixInfo } from '../../contract/paper-calls.ts'
-import type { PaperSide } from '../../domain/paper/paper-needs.ts'
+import type { PaperSide } from '../../domain/paper/paper-side.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { useLatest } from '../../provider/use-latest.ts'
 import { sidesOf } from './paper-list.ts'

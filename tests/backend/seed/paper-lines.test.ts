@@ -9,6 +9,7 @@ import { NODE_LINES } from '../../../lib/backend/seed/flows/node-lines.ts'
 import { PAPER_KINDS } from '../../../lib/backend/seed/papers/seed-papers.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import * as codes from '../../../lib/domain/codes.ts'
+import { PAPER_PARTY, PAPER_TRAIT } from '../../../lib/domain/paper/paper-party.ts'
 import { paperType } from '../../../lib/domain/paper/paper-type.ts'
 import { countingPorts, emptyStore, NOW, rowsOf } from './seeding.ts'
 
@@ -48,7 +49,7 @@ describe('the kinds of paper an installation starts with', () => {
     expect(valuesOf('HF56').filter((code) => code !== codes.ID_TYPE.creditCode && !proved.includes(code))).toEqual([])
   })
   it('stand under the names code has for parties, traits and states', () => {
-    for (const [dict, known] of [['PAPER_PARTY', codes.PAPER_PARTY], ['PAPER_TRAIT', codes.PAPER_TRAIT], ['PAPER_STATE', codes.PAPER_STATE], ['PAPER_FILE_STATE', codes.PAPER_FILE_STATE]] as const) expect([dict, valuesOf(dict)]).toEqual([dict, Object.values(known)])
+    for (const [dict, known] of [['PAPER_PARTY', PAPER_PARTY], ['PAPER_TRAIT', PAPER_TRAIT], ['PAPER_STATE', codes.PAPER_STATE], ['PAPER_FILE_STATE', codes.PAPER_FILE_STATE]] as const) expect([dict, valuesOf(dict)]).toEqual([dict, Object.values(known)])
   })
 })
 

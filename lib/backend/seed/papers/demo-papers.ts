@@ -1,7 +1,7 @@
 import { dayOf } from '../../../catalogue/day.ts'
 import { DEMAND_STEP, PAPER_FILE_STATE } from '../../../domain/codes.ts'
 import { memberFile } from '../../../domain/paper/member-file.ts'
-import { isSideTogether } from '../../../domain/paper/paper-needs.ts'
+import { isSideTogether } from '../../../domain/paper/paper-side.ts'
 import { expiryDay } from '../../../domain/paper/paper-standing.ts'
 import { documentTable, KEPT } from '../../file/document-table.ts'
 import { PAPER_FIELD } from '../../file/paper-documents.ts'

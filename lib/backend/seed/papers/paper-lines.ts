@@ -1,4 +1,4 @@
-import { PAPER_PARTY } from '../../../domain/codes.ts'
+import { PAPER_PARTY } from '../../../domain/paper/paper-party.ts'
 import type { Values } from '../../store.ts'
 
 const { buyer: B, owner: O, guarantor: G, buyerCompany: BC, ownerCompany: OC, house: H } = PAPER_PARTY

@@ -1,4 +1,5 @@
-import { FILE_CLASS, PAPER_PARTY } from '../../../domain/codes.ts'
+import { FILE_CLASS } from '../../../domain/codes.ts'
+import { PAPER_PARTY } from '../../../domain/paper/paper-party.ts'
 import { textOf } from '../../session.ts'
 import type { NewRow, Unit, Values } from '../../store.ts'
 import { dictEntryTable, flowConditionTable, paperTypeTable } from '../../tables.ts'

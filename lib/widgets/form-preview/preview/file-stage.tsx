@@ -22,7 +22,7 @@ const room = css({ display: 'grid', placeItems: 'center', flex: '1', minHeight: 
 const whole = css({ flex: '1', minHeight: '0' })
 
 /** The file of the document, or why it is not there. @source APP-003, APP-018 to APP-020 */
-export function FileStage({ document, preview: { file, error, loading, refetch }, pages, boxes, active, onBoxPress }: FileStageProps): ReactElement {
+export function FileStage({ document, preview: { file, changedPages, error, loading, refetch }, pages, boxes, active, onBoxPress }: FileStageProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const { formId, formName } = document
   if (file === null && error !== null) {
@@ -36,6 +36,7 @@ export function FileStage({ document, preview: { file, error, loading, refetch }
         name={formName}
         of={formId}
         {...(pages && { pages })}
+        {...(changedPages && { changedPages })}
         {...(boxes && { boxes })}
         activeBox={active}
         onBoxPress={onBoxPress}

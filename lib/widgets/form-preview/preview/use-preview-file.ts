@@ -7,6 +7,8 @@ import { wasCalledOff } from '../form-file-error.ts'
 export interface PreviewFile {
   /** The last one that arrived. */
   readonly file: FetchedForm | null
+  /** Pages of it that are not as they were in the one before, from 0; undefined where nobody can tell. */
+  readonly changedPages?: readonly number[] | undefined
   /** Why the newest one is not there. @source APP-020 */
   readonly error: unknown
   readonly loading: boolean
@@ -38,7 +40,7 @@ export function usePreviewFile(document: FormDocumentRow, fetchForm: FetchForm):
     setState((before) => ({ formId, asked, file: before.formId === formId ? before.file : null, error: null, loading: true }))
     fetchForm(latest.current, { use: 'preview', signal: ended.signal }).then(
       (file) => {
-        if (!ended.signal.aborted) setState({ formId, asked, file, error: null, loading: false })
+        if (!ended.signal.aborted) setState((before) => ({ formId, asked, file, changedPages: before.formId === formId ? changedIn(before.file, file) : undefined, error: null, loading: false }))
       },
       (error: unknown) => {
         if (!ended.signal.aborted && !wasCalledOff(error)) setState((before) => ({ ...before, error, loading: false }))
@@ -53,5 +55,10 @@ export function usePreviewFile(document: FormDocumentRow, fetchForm: FetchForm):
   useEffect(() => {
     if (differs) refetch()
   }, [differs, refetch])
-  return { file: own.file, error: own.error, loading: own.loading, refetch }
+  return { file: own.file, changedPages: own.changedPages, error: own.error, loading: own.loading, refetch }
+}
+
+function changedIn(before: FetchedForm | null, { pageStamps }: FetchedForm): readonly number[] | undefined {
+  if (before === null || before.pageStamps.length !== pageStamps.length || pageStamps.length === 0) return undefined
+  return pageStamps.flatMap((stamp, page) => (stamp === before.pageStamps[page] ? [] : [page]))
 }

@@ -1,6 +1,6 @@
 import type { AppendixInfo, PaperFile, PaperRow, PaperUsing } from '../../../contract/paper-calls.ts'
 import { MOST_PAPER_FILES } from '../../../domain/paper/paper.ts'
-import type { PaperSide } from '../../../domain/paper/paper-needs.ts'
+import type { PaperSide } from '../../../domain/paper/paper-side.ts'
 import { rowsOf, sidesOf } from '../paper-list.ts'
 import { type FilePlace, isSamePlace, placeOf } from './file-place.ts'
 

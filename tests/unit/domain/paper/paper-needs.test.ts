@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PAPER_SIDES, type PaperCase, type PaperPerson, usingIdsOf } from '../../../../lib/domain/paper/paper-needs.ts'
+import { type PaperCase, type PaperPerson, usingIdsOf } from '../../../../lib/domain/paper/paper-needs.ts'
+import { PAPER_SIDES } from '../../../../lib/domain/paper/paper-side.ts'
 import type { PaperType } from '../../../../lib/domain/paper/paper-type.ts'
 import * as fc from '../../../property.ts'
 
