@@ -33,6 +33,8 @@ async function open({ on = server(), kind = 'buyers', projectId = LOAN, transpor
   const { showInstead } = show(dialogFor(wish.facts ?? stored), { transport })
   const root = await screen.findByRole('dialog', { name: /分组$/ }, PATIENT)
   await within(root).findByRole('table', {}, PATIENT)
+  // An opening dialog takes the focus: a key pressed before would go to where it lands.
+  await waitFor(() => expect(root).toContainElement(document.activeElement as HTMLElement))
   return {
     on, root, close, saved, stored,
     turn: (shown: boolean) => showInstead(dialogFor(stored, shown)),
@@ -59,7 +61,8 @@ async function seat(no: number, name: string, at = first): Promise<void> {
 }
 
 async function empty(no: number, at = first): Promise<void> {
-  nameBox(no, at).focus()
+  await userEvent.click(nameBox(no, at))
+  expect(nameBox(no, at)).toHaveFocus()
   await userEvent.keyboard('{Delete}')
   await waitFor(() => expect(nameBox(no, at)).toHaveValue(''))
 }
