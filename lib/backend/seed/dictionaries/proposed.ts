@@ -1,6 +1,6 @@
 import { CONDITION_LINES } from '../flows/condition-lines.ts'
 import { FLOW_LINES } from '../flows/flow-lines.ts'
-import type { Dictionary, EntryLine } from './dictionary.ts'
+import type { Dictionary, EntryLine } from '../../../domain/dictionary.ts'
 
 /** Lists the specification leaves open. Their codes begin with HX, so that nobody takes them for those of another system. */
 export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
