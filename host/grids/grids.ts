@@ -7,9 +7,7 @@ import { flowMemoGrid, flowPolicyGrid } from './flow-guidance-grids.ts'
 import { flowJobsGrid } from './flow-jobs-grid.ts'
 import { organisationGrid } from './organisation-grid.ts'
 import { projectGrid } from './project-grid.ts'
-import { bankLprGrid, bankLprRows } from './rates/bank-lpr-grid.ts'
-import { bankRateGrid, bankRateRows } from './rates/bank-rate-grid.ts'
-import { fundGrid, fundRows } from './rates/fund-grid.ts'
+import { ratesGrids, ratesRows } from './rates/rates.ts'
 import { sysParamsGrid, sysParamsRows } from './sys-params-grid.ts'
 
 /** Lists that stand together in the menu. */
@@ -22,7 +20,7 @@ export interface GridGroup {
 export const gridGroups: readonly GridGroup[] = [
   { label: '基础资料', grids: [organisationGrid, communityGrid] },
   { label: '流程配置', grids: [flowDefinitionGrid, flowNodeGrid, flowConditionGrid, flowMemoGrid, flowPolicyGrid, commissionRuleGrid, flowJobsGrid] },
-  { label: '利率税费', grids: [bankLprGrid, bankRateGrid, fundGrid] },
+  { label: '利率税费', grids: ratesGrids },
   { label: '系统设置', grids: [sysParamsGrid, dictValuesGrid] },
 ]
 
@@ -30,4 +28,4 @@ export const gridGroups: readonly GridGroup[] = [
 export const grids: readonly Grid[] = [projectGrid, ...gridGroups.flatMap((group) => group.grids)]
 
 /** Rows lists start with, where nothing else brings them in. */
-export const gridRows: readonly GridRowsSeed[] = [sysParamsRows, bankLprRows, bankRateRows, fundRows]
+export const gridRows: readonly GridRowsSeed[] = [sysParamsRows, ...ratesRows]
