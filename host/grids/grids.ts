@@ -1,6 +1,7 @@
 import type { Grid, GridRowsSeed } from 'fangkit/domain'
 import { commissionRuleGrid } from './commission-rule-grid.ts'
 import { communityGrid } from './community-grid.ts'
+import { contentGrids, contentRows } from './content/content.ts'
 import { dictValuesGrid } from './dict-values-grid.ts'
 import { flowConditionGrid, flowDefinitionGrid, flowNodeGrid } from './flow-definition-grids.ts'
 import { flowMemoGrid, flowPolicyGrid } from './flow-guidance-grids.ts'
@@ -21,6 +22,7 @@ export const gridGroups: readonly GridGroup[] = [
   { label: '基础资料', grids: [organisationGrid, communityGrid] },
   { label: '流程配置', grids: [flowDefinitionGrid, flowNodeGrid, flowConditionGrid, flowMemoGrid, flowPolicyGrid, commissionRuleGrid, flowJobsGrid] },
   { label: '利率税费', grids: ratesGrids },
+  { label: '内容与知识', grids: contentGrids },
   { label: '系统设置', grids: [sysParamsGrid, dictValuesGrid] },
 ]
 
@@ -28,4 +30,4 @@ export const gridGroups: readonly GridGroup[] = [
 export const grids: readonly Grid[] = [projectGrid, ...gridGroups.flatMap((group) => group.grids)]
 
 /** Rows lists start with, where nothing else brings them in. */
-export const gridRows: readonly GridRowsSeed[] = [sysParamsRows, ...ratesRows]
+export const gridRows: readonly GridRowsSeed[] = [sysParamsRows, ...ratesRows, ...contentRows]
