@@ -9,6 +9,7 @@ import { flowJobsGrid } from './flow-jobs-grid.ts'
 import { organisationGrid } from './organisation-grid.ts'
 import { projectGrid } from './project-grid.ts'
 import { ratesGrids, ratesRows } from './rates/rates.ts'
+import { rulesGrids, rulesRows } from './rules/rules.ts'
 import { sysParamsGrid, sysParamsRows } from './sys-params-grid.ts'
 
 /** Lists that stand together in the menu. */
@@ -22,6 +23,7 @@ export const gridGroups: readonly GridGroup[] = [
   { label: '基础资料', grids: [organisationGrid, communityGrid] },
   { label: '流程配置', grids: [flowDefinitionGrid, flowNodeGrid, flowConditionGrid, flowMemoGrid, flowPolicyGrid, commissionRuleGrid, flowJobsGrid] },
   { label: '利率税费', grids: ratesGrids },
+  { label: '规则与权重', grids: rulesGrids },
   { label: '内容与知识', grids: contentGrids },
   { label: '系统设置', grids: [sysParamsGrid, dictValuesGrid] },
 ]
@@ -30,4 +32,4 @@ export const gridGroups: readonly GridGroup[] = [
 export const grids: readonly Grid[] = [projectGrid, ...gridGroups.flatMap((group) => group.grids)]
 
 /** Rows lists start with, where nothing else brings them in. */
-export const gridRows: readonly GridRowsSeed[] = [sysParamsRows, ...ratesRows, ...contentRows]
+export const gridRows: readonly GridRowsSeed[] = [sysParamsRows, ...ratesRows, ...contentRows, ...rulesRows]
