@@ -5,8 +5,9 @@ import { dictEntryTable, dictionaryTable } from '../tables.ts'
 import { addMissing } from './add-missing.ts'
 import { filledOnly } from './filled.ts'
 
-/** Brings in what is missing of some dictionaries; what is there stays as somebody made it. */
-export async function addDictionaries(unit: Unit, dictionaries: readonly Dictionary[]): Promise<void> {
+/** Brings in what is missing of some dictionaries; what is there stays as somebody made it. One that several lists bring along comes once. */
+export async function addDictionaries(unit: Unit, brought: readonly Dictionary[]): Promise<void> {
+  const dictionaries = [...new Map(brought.map((dictionary) => [dictionary.code, dictionary])).values()]
   if (dictionaries.length === 0) return
   await addMissing(unit, dictionaryTable, dictionaries.map(({ code, name }) => row(code, { name })))
   // Entries are known by dictionary and key: an installation may have made its own rows for them.
