@@ -6,6 +6,7 @@ import { dictValuesGrid } from './dict-values-grid.ts'
 import { flowConditionGrid, flowDefinitionGrid, flowNodeGrid } from './flow-definition-grids.ts'
 import { flowMemoGrid, flowPolicyGrid } from './flow-guidance-grids.ts'
 import { flowJobsGrid } from './flow-jobs-grid.ts'
+import { marketingGrids, marketingRows } from './marketing/marketing.ts'
 import { organisationGrid } from './organisation-grid.ts'
 import { projectGrid } from './project-grid.ts'
 import { ratesGrids, ratesRows } from './rates/rates.ts'
@@ -25,6 +26,7 @@ export const gridGroups: readonly GridGroup[] = [
   { label: '利率税费', grids: ratesGrids },
   { label: '规则与权重', grids: rulesGrids },
   { label: '内容与知识', grids: contentGrids },
+  { label: '推广与合作', grids: marketingGrids },
   { label: '系统设置', grids: [sysParamsGrid, dictValuesGrid] },
 ]
 
@@ -32,4 +34,4 @@ export const gridGroups: readonly GridGroup[] = [
 export const grids: readonly Grid[] = [projectGrid, ...gridGroups.flatMap((group) => group.grids)]
 
 /** Rows lists start with, where nothing else brings them in. */
-export const gridRows: readonly GridRowsSeed[] = [sysParamsRows, ...ratesRows, ...contentRows, ...rulesRows]
+export const gridRows: readonly GridRowsSeed[] = [sysParamsRows, ...ratesRows, ...contentRows, ...rulesRows, ...marketingRows]
