@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
@@ -17,12 +17,36 @@ const postcss = { plugins: [pandacss({ configPath: at('panda.config.ts') }) as n
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080'
 const proxy = Object.fromEntries(['/web', '/api', '/file', '/healthz'].map((path) => [path, { target: API, ws: path === '/web' }]))
 
+const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm'] as const
+const PDF_TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wasm': 'application/wasm' }
+const pdfFile = (path: string) => at(`node_modules/pdfjs-dist/${path}`)
+
+/** What pdf.js fetches for papers that do not carry it: served below `/pdf/`. */
+const pdfFolders: Plugin = {
+  name: 'pdf-folders',
+  configureServer({ middlewares }) {
+    middlewares.use('/pdf', (request, response, next) => {
+      const [, folder, name] = /^\/(\w+)\/([\w.-]+)$/.exec((request.url ?? '').replace(/\?.*$/, '')) ?? []
+      const path = PDF_FOLDERS.find((known) => known === folder) && pdfFile(`${folder}/${name}`)
+      if (path === undefined || !existsSync(path)) return next()
+      response.setHeader('content-type', PDF_TYPES[extname(path)] ?? 'application/octet-stream').end(readFileSync(path))
+    })
+  },
+  generateBundle() {
+    for (const folder of PDF_FOLDERS) for (const name of readdirSync(pdfFile(folder))) this.emitFile({ type: 'asset', fileName: `pdf/${folder}/${name}`, source: readFileSync(pdfFile(`${folder}/${name}`)) })
+  },
+}
+
+/** Workers are modules, as the one of pdf.js is. */
+const worker: UserConfig['worker'] = { format: 'es' }
+
 /** The reference portal. */
 const host: UserConfig = {
   root: at('host/web'),
   cacheDir: at('node_modules/.vite/host'),
   resolve: { conditions },
-  plugins: [react()],
+  plugins: [react(), pdfFolders],
+  worker,
   css: { postcss },
   build: { outDir: at('.cache/portal'), emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 800, modulePreload: { polyfill: false } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
@@ -39,10 +63,20 @@ const examples: UserConfig = {
   root: at('examples'),
   cacheDir: at('node_modules/.vite/examples'),
   resolve: { conditions },
-  plugins: [react()],
+  plugins: [react(), pdfFolders],
+  worker,
   css: { postcss },
   build: { outDir: at('.cache/examples'), emptyOutDir: true, rollupOptions: { input: pagesOf(at('examples')) } },
   server: { host: '127.0.0.1', port: 5174, strictPort: true, open: process.stdout.isTTY === true },
+}
+
+/** No module of ours: it is copied, so that a page can start it by its address. That it is a module is said where tools look, which do not read megabytes. */
+const PDF_WORKER = './lib/pdf-worker.ts'
+const pdfWorker: Plugin = {
+  name: 'pdf-worker',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'pdf-worker.js', source: `export {}\n${readFileSync(pdfFile('legacy/build/pdf.worker.min.mjs'), 'utf8')}` })
+  },
 }
 
 /** The sources behind the entries of package.json, by entry name. */
@@ -51,7 +85,7 @@ function entries(): Record<string, string> {
   return Object.fromEntries(
     Object.values(exports).flatMap((target) => {
       const source = typeof target === 'string' ? undefined : target['fangkit-source']
-      return source ? [[source.replace(/^\.\/lib\/|\.tsx?$/g, ''), at(source)]] : []
+      return source && source !== PDF_WORKER ? [[source.replace(/^\.\/lib\/|\.tsx?$/g, ''), at(source)]] : []
     }),
   )
 }
@@ -84,7 +118,7 @@ const useClient: Plugin = {
 /** The library: one module per source, so that hosts take only what they import. */
 const lib: UserConfig = {
   root,
-  plugins: [react(), staticCss(at('lib/styled-system/css/css.js')), types, useClient],
+  plugins: [react(), staticCss(at('lib/styled-system/css/css.js')), types, useClient, pdfWorker],
   build: {
     outDir: at('dist'),
     emptyOutDir: true,

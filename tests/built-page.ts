@@ -15,7 +15,7 @@ export interface BuiltPage {
   readonly from: 'sources' | 'dist'
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' }
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.pdf': 'application/pdf', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' }
 const BUNDLER_CONDITIONS = ['module', 'browser', 'production']
 
 /** Builds a page for production. @returns its folder */

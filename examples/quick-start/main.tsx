@@ -3,6 +3,7 @@ import { ProjectDetail } from 'fangkit/project-detail'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { createRoot } from 'react-dom/client'
 import '../../lib/styles/panda.css'
+import { PDF_ASSETS } from '../frame/pdf-assets.ts'
 import { Sandbox } from '../frame/sandbox.tsx'
 import { scenarioOf } from '../frame/scenario.ts'
 
@@ -18,7 +19,7 @@ const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
     <Sandbox title="项目详情" transport={transport} files={['quick-start/main.tsx']}>
-      <FangkitProvider transport={transport} auth={auth}>
+      <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS}>
         {projectId === undefined ? <ProjectDetail action="ADD" /> : <ProjectDetail projectId={projectId} action="EDIT" />}
       </FangkitProvider>
     </Sandbox>,

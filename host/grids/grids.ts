@@ -8,10 +8,12 @@ import { flowMemoGrid, flowPolicyGrid } from './flow-guidance-grids.ts'
 import { flowJobsGrid } from './flow-jobs-grid.ts'
 import { marketingGrids, marketingRows } from './marketing/marketing.ts'
 import { organisationGrid } from './organisation-grid.ts'
+import { paperTypeGrid } from './paper-type-grid.ts'
 import { projectGrid } from './project-grid.ts'
 import { ratesGrids, ratesRows } from './rates/rates.ts'
 import { rulesGrids, rulesRows } from './rules/rules.ts'
 import { sysParamsGrid, sysParamsRows } from './sys-params-grid.ts'
+import { templateGrid } from './template-grid.ts'
 
 /** Lists that stand together in the menu. */
 export interface GridGroup {
@@ -23,6 +25,7 @@ export interface GridGroup {
 export const gridGroups: readonly GridGroup[] = [
   { label: '基础资料', grids: [organisationGrid, communityGrid] },
   { label: '流程配置', grids: [flowDefinitionGrid, flowNodeGrid, flowConditionGrid, flowMemoGrid, flowPolicyGrid, commissionRuleGrid, flowJobsGrid] },
+  { label: '资料配置', grids: [paperTypeGrid, templateGrid] },
   { label: '利率税费', grids: ratesGrids },
   { label: '规则与权重', grids: rulesGrids },
   { label: '内容与知识', grids: contentGrids },

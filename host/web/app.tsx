@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { FangkitProvider } from 'fangkit'
+import { PDF_ASSETS } from './pdf-assets.ts'
 import { appearanceOf, keepLooks, type Looks, readLooks } from './session/appearance-memory.ts'
 import { LooksProvider } from './session/looks-context.tsx'
 import { type Portal, PortalProvider } from './session/portal-context.tsx'
@@ -32,7 +33,7 @@ export function App({ portal }: { readonly portal: Portal }): ReactElement {
       <LooksProvider value={control}>
         <PortalFrame looks={looks}>
           {(overlays) => (
-            <FangkitProvider transport={portal.transport} auth={portal.auth} appearance={appearanceOf(looks)} portal={overlays} notify={notify} confirm={confirm} live={LIVE} rules={rules}>
+            <FangkitProvider transport={portal.transport} auth={portal.auth} appearance={appearanceOf(looks)} portal={overlays} notify={notify} confirm={confirm} live={LIVE} rules={rules} assets={PDF_ASSETS}>
               <RulesProvider value={setMobile}>
                 <RouterProvider router={portal.router} />
               </RulesProvider>

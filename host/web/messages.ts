@@ -113,6 +113,13 @@ export const messages = {
     noneText: '您跟进的流程有计划日期时，会列在这里。',
   },
 
+  templates: {
+    sample: '下载样张',
+    of: (name: string) => `${name}：按已保存的版面，不含项目内容`,
+    tickOne: '勾选一个模板，可下载它的空白样张（PDF）',
+    fileName: (name: string) => `${name}（样张）.pdf`,
+  },
+
   notFound: { title: '页面不存在', text: '地址可能已变更，或链接不完整。', home: '回到首页' },
   crash: {
     title: '页面出错了',

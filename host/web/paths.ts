@@ -7,6 +7,7 @@ export const PATHS = {
   notFound: '/404',
   projects: '/PrjBaseGrid',
   project: '/PrjBaseGrid/:id',
+  templates: '/TemplateGrid',
 } as const
 
 /** Where to begin on the page of a project. */

@@ -31,6 +31,7 @@ import { memberRecordHandlers } from './member/member-record-handlers.ts'
 import { relationHandlers } from './member/relation-handlers.ts'
 import { noticeHandlers } from './notice/notice-handlers.ts'
 import { createReminderDesk, type ReminderDesk } from './notice/reminder-desk.ts'
+import { paperHandlers } from './paper/paper-handlers.ts'
 import { createPayDesk, type PayDesk } from './payment/pay-desk.ts'
 import { paymentHandlers } from './payment/payment-handlers.ts'
 import { voidCodesOf } from './payment/void-codes.ts'
@@ -85,7 +86,7 @@ export interface Backend {
  * @public
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
-  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers]
+  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers, ...paperHandlers]
   const declared = gridHandlers(grids)
   // The later one counts: handlers of their own before those of a declaration.
   const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))

@@ -16,6 +16,8 @@ export interface Table {
   readonly unique?: readonly (readonly string[])[]
   /** Its rows are values of a dictionary too: adding, renaming and switching one keeps the entry of the dictionary in step. */
   readonly choices?: TableChoices
+  /** `field` counts how often one of the others was saved anew. */
+  readonly counter?: { readonly field: string; readonly of: readonly string[] }
   /** Some thousand rows at most, quickly read through: a store needs no index for every field. */
   readonly small?: true
 }

@@ -9,6 +9,7 @@ import { expense } from '../domain/fee/expense.ts'
 import { income } from '../domain/fee/income.ts'
 import { saleOrder } from '../domain/fee/sale-order.ts'
 import { fieldMeta } from '../domain/field-meta.ts'
+import { formTemplateEntity } from '../domain/form-record/form-template-entity.ts'
 import { commissionLine, commissionRule } from '../domain/flow/commission-rule.ts'
 import { flowCondition, flowDefinition, flowNode } from '../domain/flow/flow-definition.ts'
 import { flowJob } from '../domain/flow/flow-job.ts'
@@ -26,6 +27,8 @@ import { social } from '../domain/member/social.ts'
 import { tax } from '../domain/member/tax.ts'
 import { workCredit } from '../domain/member/work-credit.ts'
 import { organisationDetail } from '../domain/organisation.ts'
+import { memberFile } from '../domain/paper/member-file.ts'
+import { paperType } from '../domain/paper/paper-type.ts'
 import { project } from '../domain/project/project.ts'
 import { documentTable } from './file/document-table.ts'
 import { formPrintTable } from './form-record/form-print-table.ts'
@@ -81,6 +84,18 @@ export const flowConditionTable: Table = { name: 'workflow_condition_pool', topi
 export const flowMemoTable: Table = { name: 'hf18_flow_appendix', topic: flowMemo.service, fields: withoutStamps(flowMemo.fields), unique: [['hf18FlowCode']], small: true }
 export const flowPolicyTable: Table = { name: 'hf3z_workflow_memo', topic: flowPolicy.service, fields: withoutStamps(flowPolicy.fields), small: true }
 export const commissionRuleTable: Table = { name: 'hf11_flow_commission_cfg', topic: commissionRule.service, fields: withoutStamps(commissionRule.fields), unique: [['hf11SceneGrp', 'hf11CardType']], small: true }
+/** Kinds of paper, and the files that were handed in for the papers of cases. Which document each of them shows never changes. */
+export const paperTypeTable: Table = { name: 'hf117_appendix_tmplt', topic: paperType.service, fields: withoutStamps(paperType.fields), unique: [['cardType']], small: true, choices: { dict: 'CARD_PAPER', key: 'cardType', label: 'paperName', enabled: 'enabled' } }
+export const memberFileTable: Table = { ...ofCase('hf2y_prj_appendix', memberFile), unique: [['hf2yPrjId', 'hf2yFileUrl', 'hf2yFileType', 'hf2yObjId']] }
+/** Papers of a case that need not be handed in, with the reason. */
+export const paperWaiverTable: Table = {
+  name: 'paper_waiver',
+  topic: memberFile.service,
+  fields: { prjId: id('项目ID', { indexed: true }), cardType: text('资料类型', { indexed: true, maxLength: 16 }), side: text('哪一方', { indexed: true, maxLength: 8 }), objId: id('使用人', { indexed: true }), reason: text('原因', { maxLength: 500 }) },
+  unique: [['prjId', 'cardType', 'side', 'objId']],
+}
+/** Application forms an installation fills in. */
+export const formTemplateTable: Table = { name: 'form_template', topic: formTemplateEntity.service, fields: withoutStamps(formTemplateEntity.fields), unique: [['formId']], counter: { field: 'revision', of: ['layout', 'rowHeight', 'eachPerson'] }, small: true }
 /** What people are told. */
 export const noticeTable: Table = { name: 'notice', topic: notice.service, fields: withoutStamps(notice.fields) }
 /** What was recommended for a case, under the key of the case: JSON of what it was made from, and of the organisations with their reasons. */
@@ -228,5 +243,5 @@ export const gridViewTable: Table = {
 export const tables: readonly Table[] = [
   projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, formPrintTable, readingTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
   dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable,
-  flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, noticeTable,
+  flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable,
 ]

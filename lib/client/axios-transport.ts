@@ -75,11 +75,13 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
       const response = await send({ op: 'upload', path, query, data, accept: 'text', token, idempotencyKey, signal, timeout: uploadTimeout, config })
       return envelopeOf('upload', response)
     },
-    async download({ path, method = 'GET', query, body, onProgress, signal, token }) {
+    async download({ path, method = 'GET', query, body, onProgress, onHeaders, signal, token }) {
       const post = method === 'POST' ? { data: encodeForm(body ?? {}), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' } : {}
       const config: AxiosRequestConfig = onProgress ? { onDownloadProgress: ({ loaded, total }) => onProgress({ received: loaded, total: total ?? null }) } : {}
       const response = await send({ op: 'download', path, method, query, accept: 'blob', token, signal, timeout: uploadTimeout, config, ...post })
-      return blobOf(response)
+      const file = await blobOf(response)
+      onHeaders?.((name) => headerOf(response.headers, name))
+      return file
     },
   }
 }

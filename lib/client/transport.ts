@@ -57,6 +57,8 @@ export interface DownloadRequest {
   /** Form-encoded, for POST. */
   readonly body?: WireRecord
   readonly onProgress?: (progress: DownloadProgress) => void
+  /** Headers of the file that arrived, by lower-case name; null for those it came without. Never called where there are none. */
+  readonly onHeaders?: (header: (name: string) => string | null) => void
   readonly signal?: AbortSignal
   readonly token?: string | null
 }

@@ -41,7 +41,8 @@ export interface UploadQueueOptions {
 
 /** Files on their way, one after another. @source ruling 7 */
 export interface UploadQueue {
-  add(files: readonly File[]): void
+  /** @returns the ids of their items, in the same order */
+  add(files: readonly File[]): readonly string[]
   /** Stops a file and forgets it. */
   drop(id: string): void
   /** Sends a failed file again, or all of them. */
@@ -133,6 +134,7 @@ export function createUploadQueue({ client, target, scale = scaleImage, onDone, 
       })
       show([...items, ...added])
       void run()
+      return added.map(({ id }) => id)
     },
     drop(id) {
       parcels.get(id)?.abort.abort()

@@ -6,6 +6,7 @@ import { communityCalls } from './community-calls.ts'
 import { expenseCalls } from './expense-calls.ts'
 import { chargeCalls, examinationCalls } from './fee-calls.ts'
 import { incomeCalls, receiptCalls, saleOrderCalls } from './income-calls.ts'
+import { appendixInfoCalls, memberFileCalls, paperMatchCalls, paperTemplateCalls } from './paper-calls.ts'
 import { payCodeCalls, paymentCalls } from './payment-calls.ts'
 import { dictionaryCalls, fieldMetaCalls } from './dictionary-calls.ts'
 import { appendixCalls, fileCalls } from './file-calls.ts'
@@ -72,6 +73,10 @@ export const contract = {
   shareOut: payCodeCalls,
   payment: paymentCalls,
   ApplyFormRecord: formRecordCalls,
+  Hf3wCardParperDetailCfg: appendixInfoCalls,
+  Hf3rPrjAppendixMatch: paperMatchCalls,
+  Hf117AppendixTmplt: paperTemplateCalls,
+  Hf2yPrjAppendix: memberFileCalls,
 } as const
 
 export type Contract = typeof contract

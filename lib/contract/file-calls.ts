@@ -19,7 +19,7 @@ const uploaded = v.looseObject({
 export type UploadedDocument = v.InferOutput<typeof uploaded>
 export const uploadedOutput = v.array(uploaded)
 
-const documentSchema = v.looseObject({
+export const documentSchema = v.looseObject({
   documentId: v.string(),
   url: v.string(),
   name: v.nullish(v.string(), ''),

@@ -6,7 +6,7 @@ import { commissionCalls } from './commission-calls.ts'
 import { params } from './input.ts'
 import { listOfParams } from './list-input.ts'
 import { bulkResults } from './operation-calls.ts'
-import { recordWith } from './output.ts'
+import { recordWith } from './record-with.ts'
 
 const { service } = flowJob
 const count = v.nullish(v.number(), 0)
@@ -20,8 +20,8 @@ const flowCommissionCfg = v.nullish(v.looseObject({
 }), null)
 
 const jobParts = {
-  /** How many papers it takes, of each side. @source FLW-020 */
-  cardPaper: v.nullish(v.looseObject({ buyerCardPaperCount: count, sellerCardPaperCount: count }), { buyerCardPaperCount: 0, sellerCardPaperCount: 0 }),
+  /** How many papers it takes of each side in this case, and how many of them are there and hold. @source FLW-020, PAP-010 */
+  cardPaper: v.nullish(v.looseObject({ buyerCardPaperCount: count, sellerCardPaperCount: count, buyerCardPaperReceived: count, sellerCardPaperReceived: count }), { buyerCardPaperCount: 0, sellerCardPaperCount: 0, buyerCardPaperReceived: 0, sellerCardPaperReceived: 0 }),
   flowCommissionCfg,
 } as const
 const job = recordWith(flowJob, jobParts)

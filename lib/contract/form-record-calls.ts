@@ -21,6 +21,8 @@ const document = {
   /** What to send as `pathUrl`; empty for a document nobody can fetch. */
   documentUrl: v.nullish(v.string(), ''),
   printStandard: v.nullish(v.string(), null),
+  /** Ending of a file that is handed out as it is, such as `docx`; `documentUrl` is then where it lies. Null for a form that is drawn. */
+  fileFormat: v.nullish(v.string(), null),
   /** 1 where the case needs it. */
   isValid: v.nullish(v.number(), 1),
   /** Changes with anything that stands on the document. */
@@ -76,9 +78,14 @@ const asked = {
   use: text('用途', { maxLength: 16 }),
 } as const
 
+const sample = {
+  formId: text('表单ID', { required: true, maxLength: 32 }),
+} as const
+
 /** Asked for by addresses of their own, and answered by a PDF: they are no part of {@link Contract}. @source APP-016, APP-017, wire */
 export const formFileCalls = {
   word: defineCall({ service: 'form', method: 'word', effect: 'write', summary: '银行等申请表的PDF', input: params(asked), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['APP-016'] }),
   fund: defineCall({ service: 'form', method: 'fund', effect: 'write', summary: '公积金申请表的PDF', input: params(asked), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['APP-017'] }),
+  sample: defineCall({ service: 'form', method: 'sample', effect: 'read', summary: '申请表模板按现有版面的空白样张，供修改模板的人查看', input: params(sample), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['APP-010'] }),
   merged: defineCall({ service: 'form', method: 'merged', effect: 'write', summary: '同一打印标准的多份申请表合为一个PDF，pathUrl 以逗号分隔', input: params(asked), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['APP-012'] }),
 } as const

@@ -4,7 +4,8 @@ import { flowJob } from '../domain/flow/flow-job.ts'
 import { notice } from '../domain/flow/notice.ts'
 import { defineCall } from './call.ts'
 import { params } from './input.ts'
-import { nothing, recordWith, rowsOutput } from './output.ts'
+import { nothing, rowsOutput } from './output.ts'
+import { recordWith } from './record-with.ts'
 
 /** What a person was told, newest first, and how much of it is unread. */
 const notices = v.looseObject({ rows: rowsOutput(notice), unread: v.number() })

@@ -102,6 +102,10 @@ export const EXAMINED = { pending: '0', handled: '1' } as const
 export const PRINT_STANDARD = { singleSided: 'HH1201', doubleSided: 'HH1202' } as const
 /** Where a job stands (BD96). @source FLW-023 */
 export const FLOW_STATUS = { notStarted: 'BD9601', inProgress: 'BD9602', finished: 'BD9603' } as const
+/** Where a paper of a case stands (PAPER_STATE). */
+export const PAPER_STATE = { ready: 'READY', unchecked: 'UNCHECKED', expired: 'EXPIRED', missing: 'MISSING', optional: 'OPTIONAL', waived: 'WAIVED' } as const
+/** Where a file of a paper stands (PAPER_FILE_STATE): to be compared with the original, compared, sent back. */
+export const PAPER_FILE_STATE = { waiting: 'WAITING', checked: 'CHECKED', returned: 'RETURNED' } as const
 /** Kinds of account (HX70). */
 export const ACCOUNT_TYPE = { staff: 'HX7001', partner: 'HX7002', customer: 'HX7003' } as const
 

@@ -10,6 +10,7 @@ import { income } from './fee/income.ts'
 import { saleOrder } from './fee/sale-order.ts'
 import { fieldMeta } from './field-meta.ts'
 import { formRecord } from './form-record/form-record.ts'
+import { formTemplateEntity } from './form-record/form-template-entity.ts'
 import { commissionLine, commissionRule } from './flow/commission-rule.ts'
 import { flowCondition, flowDefinition, flowNode } from './flow/flow-definition.ts'
 import { flowJob } from './flow/flow-job.ts'
@@ -27,6 +28,9 @@ import { social } from './member/social.ts'
 import { tax } from './member/tax.ts'
 import { workCredit } from './member/work-credit.ts'
 import { organisationDetail } from './organisation.ts'
+import { memberFile } from './paper/member-file.ts'
+import { paper } from './paper/paper.ts'
+import { paperType } from './paper/paper-type.ts'
 import { project } from './project/project.ts'
 import { sysParam } from './sys-param.ts'
 import { toolDefault } from './tool-default.ts'
@@ -54,12 +58,16 @@ export const entities: Readonly<Record<string, Entity>> = {
   [house.service]: house,
   [trade.service]: trade,
   [loan.service]: loan,
+  [paperType.service]: paperType,
+  [memberFile.service]: memberFile,
+  [paper.service]: paper,
   [charge.service]: charge,
   [income.service]: income,
   [saleOrder.service]: saleOrder,
   [expense.service]: expense,
   [examination.service]: examination,
   [formRecord.service]: formRecord,
+  [formTemplateEntity.service]: formTemplateEntity,
   [flowJob.service]: flowJob,
   [flowLog.service]: flowLog,
   [flowDefinition.service]: flowDefinition,

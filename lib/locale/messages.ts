@@ -10,10 +10,15 @@ import type { fieldMessages } from './zh-cn/field.ts'
 import type { flowGuideMessages } from './zh-cn/flow-guide.ts'
 import type { flowTabMessages } from './zh-cn/flow-tab.ts'
 import type { formMessages } from './zh-cn/form.ts'
+import type { formCompareMessages } from './zh-cn/form-compare.ts'
+import type { formPreviewMessages } from './zh-cn/form-preview.ts'
 import type { imageViewerMessages } from './zh-cn/image-viewer.ts'
 import type { loanOrganisationMessages } from './zh-cn/loan-organisations.ts'
 import type { memberGroupsMessages } from './zh-cn/member-groups.ts'
 import type { memberRecordMessages } from './zh-cn/member-records.ts'
+import type { pdfMessages } from './zh-cn/pdf.ts'
+import type { paperUploadMessages } from './zh-cn/paper-upload.ts'
+import type { papersTabMessages } from './zh-cn/papers-tab.ts'
 import type { payCodeMessages } from './zh-cn/pay-codes.ts'
 import type { peopleMessages } from './zh-cn/people.ts'
 import type { personalDataMessages } from './zh-cn/personal-data.ts'
@@ -41,13 +46,18 @@ export interface Messages {
   readonly configGrid: (typeof configGridMessages)['texts']
   readonly gridDialogs: (typeof gridDialogMessages)['texts']
   readonly imageViewer: (typeof imageViewerMessages)['texts']
+  readonly pdf: (typeof pdfMessages)['texts']
   readonly feeTab: (typeof feeTabMessages)['texts']
   readonly flowTab: (typeof flowTabMessages)['texts']
+  readonly formPreview: (typeof formPreviewMessages)['texts']
+  readonly formCompare: (typeof formCompareMessages)['texts']
   readonly payCodes: (typeof payCodeMessages)['texts']
   readonly feeIncome: (typeof feeIncomeMessages)['texts']
   readonly feeExaminations: (typeof feeExaminationMessages)['texts']
   readonly feeExpense: (typeof feeExpenseMessages)['texts']
   readonly flowGuide: (typeof flowGuideMessages)['texts']
+  readonly papersTab: (typeof papersTabMessages)['texts']
+  readonly paperUpload: (typeof paperUploadMessages)['texts']
 }
 
 /** Any part of any pack. @public */

@@ -6,6 +6,7 @@ import type { Locale, MessageOverrides } from '../locale/messages.ts'
 import type { Appearance } from './appearance.ts'
 import type { LiveUpdates } from './live-updates.ts'
 import type { Confirm, NoticeStore, Notify } from './notice-store.ts'
+import type { PdfAssets } from './pdf-assets.ts'
 import type { Fallback, Slots } from './slots.ts'
 
 /** What calls are bound to. @public */
@@ -46,6 +47,7 @@ export interface ProviderCore {
   readonly allows: (operation: string, subject?: string) => boolean
   readonly now: () => number
   readonly portal: () => PortalRoot
+  readonly assets: () => PdfAssets
 }
 
 /** What changes with the props of a provider; literals of the same content count as unchanged. */

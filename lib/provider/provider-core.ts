@@ -92,6 +92,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     allows: (operation, subject) => host.guard('can', () => props().auth.can?.(operation, subject) ?? true, false),
     now: () => props().now?.() ?? Date.now(),
     portal: () => host.guard('portal', () => rootOf(props().portal), null),
+    assets: () => props().assets ?? {},
   }
 }
 

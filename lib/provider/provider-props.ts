@@ -7,6 +7,7 @@ import type { Locale, MessageOverrides } from '../locale/messages.ts'
 import type { Appearance } from './appearance.ts'
 import type { FieldSources } from './field-sources.ts'
 import type { Confirm, Notify } from './notice-store.ts'
+import type { PdfAssets } from './pdf-assets.ts'
 import type { FangkitEvent, PortalRoot, Scope } from './provider-context.ts'
 import type { Fallback, Slots } from './slots.ts'
 
@@ -37,6 +38,8 @@ export interface FangkitProviderProps {
   readonly sources?: FieldSources
   /** The maps service of place fields; a schematic map of Guangzhou when absent. Keep its identity: another one is another map. */
   readonly map?: MapProvider
+  /** Files of the PDF viewer, which a bundler cannot find by itself. Read when a viewer opens: literals are fine. */
+  readonly assets?: PdfAssets
   /** Whether changes of others show up by themselves; true when absent. `notice: false` when the host shows the state of the line itself. */
   readonly live?: boolean | { readonly notice?: boolean }
   /** The clock in epoch milliseconds; the computer's when absent. */

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend/backend.ts'
 import type { BackendRequest } from '../backend/dispatch.ts'
+import { formHeaders } from '../backend/form-record/form-headers.ts'
 import type { FormAddress } from '../backend/form-record/take-forms.ts'
 import { answerError } from '../client/answer-error.ts'
 import { abortedError } from '../client/fangkit-error.ts'
@@ -16,11 +17,13 @@ export function requestedForm({ path, method }: DownloadRequest): FormAddress | 
 }
 
 /** Draws a form as it would arrive. */
-export async function downloadForm(backend: Backend, address: FormAddress, { body = {}, query, onProgress }: DownloadRequest, caller: Pick<BackendRequest, 'token' | 'address' | 'requestId'>, signal: AbortSignal): Promise<Blob> {
+export async function downloadForm(backend: Backend, address: FormAddress, { body = {}, query, onProgress, onHeaders }: DownloadRequest, caller: Pick<BackendRequest, 'token' | 'address' | 'requestId'>, signal: AbortSignal): Promise<Blob> {
   const answer = await backend.forms.open(address, { ...caller, body: { encoding: 'form', text: encodeForm(body) }, ...(query && { query: encodeForm(query) }) })
   if (signal.aborted) throw abortedError('download')
   if (!answer.ok) throw answerError({ op: 'download', status: answer.status, envelope: answer.envelope })
   const { bytes } = answer.file
+  const headers = new Map(Object.entries(formHeaders(answer.file)))
+  onHeaders?.((name) => headers.get(name) ?? null)
   onProgress?.({ received: bytes.length, total: bytes.length })
   return new Blob([new Uint8Array(bytes)], { type: 'application/pdf' })
 }

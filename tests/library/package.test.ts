@@ -14,7 +14,9 @@ const PACKAGE = v.parse(
 /** Types that come with a dependency of ours. */
 const COME_ALONG = ['csstype', '@tanstack/form-core', '@tanstack/store']
 const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => join('dist', file))
-const modules = built.filter((file) => file.endsWith('.js'))
+/** pdf.js' own worker, as it is. */
+const COPIED = join('dist', 'pdf-worker.js')
+const modules = built.filter((file) => file.endsWith('.js') && file !== COPIED)
 const declarations = built.filter((file) => file.endsWith('.d.ts'))
 const read = (file: string) => readFileSync(file, 'utf8')
 const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])([\w@./-]+)\1/g
@@ -100,6 +102,11 @@ describe('its style sheets', () => {
     expect([...css.matchAll(/[{;](--[\w-]+)\s*:/g)].map((match) => match[1]).filter((name) => !name?.startsWith('--fk-'))).toEqual([])
     expect(css).not.toMatch(/:root|(^|[},])\s*(html|body|\*)\s*[,{]/)
   })
+})
+
+it('SDK-023 carries pdf.js’ worker as a file of its own, and inside no other', () => {
+  expect(read(COPIED)).toBe(`export {}\n${read('node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs')}`)
+  expect(modules.filter((file) => read(file).includes('WorkerMessageHandler'))).toEqual([])
 })
 
 describe('the tarball', () => {

@@ -15,6 +15,8 @@ const GRID = "export { ConfigGrid } from 'fangkit/config-grid'"
 const PROJECT = "export { ProjectDetail } from 'fangkit/project-detail'"
 const FEES = "export { FeeTab } from 'fangkit/fee-tab'"
 const FLOWS = "export { FlowTab } from 'fangkit/flow-tab'"
+const FORMS = "export { FormPreview } from 'fangkit/form-preview'"
+const PAPERS = "export { PapersTab } from 'fangkit/papers-tab'"
 const VIEWER = "export { ImageViewer } from 'fangkit/image-viewer'"
 interface Measured {
   readonly name: string
@@ -38,6 +40,13 @@ const CODE: readonly Measured[] = [
   { name: 'the same with its list', code: [PROVIDER, FLOWS], opened: 'flow-screen', limit: 100 },
   { name: 'FlowTab beside ConfigGrid', code: [PROVIDER, GRID, FLOWS], beside: [PROVIDER, GRID], limit: 25 },
   { name: 'FlowTab beside ProjectDetail', code: [PROVIDER, PROJECT, FLOWS], beside: [PROVIDER, PROJECT], limit: 25 },
+  { name: 'FormPreview beside the provider', code: [PROVIDER, FORMS], beside: [PROVIDER], limit: 30 },
+  { name: 'PapersTab alone', code: [PROVIDER, PAPERS], limit: 90 },
+  { name: 'the same with its papers', code: [PROVIDER, PAPERS], opened: 'papers-screen', limit: 100 },
+  { name: 'PapersTab beside ConfigGrid', code: [PROVIDER, GRID, PAPERS], beside: [PROVIDER, GRID], limit: 25 },
+  { name: 'PapersTab beside ProjectDetail', code: [PROVIDER, PROJECT, PAPERS], beside: [PROVIDER, PROJECT], limit: 25 },
+  // What it takes to make its calls comes while its frame stands.
+  { name: 'the same with its forms', code: [PROVIDER, FORMS], beside: [PROVIDER], opened: 'form-host', limit: 50 },
   { name: 'ImageViewer beside the provider', code: [PROVIDER, VIEWER], beside: [PROVIDER], limit: 8 },
   { name: 'ImageViewer with pictures open', code: [PROVIDER, VIEWER], beside: [PROVIDER], opened: 'framed-gallery', limit: 21 },
 ]

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend, FormAddress } from 'fangkit/backend'
+import { type Backend, type FormAddress, formHeaders } from 'fangkit/backend'
 import { callName, formFileCalls } from 'fangkit/contract'
 import { encodingOf } from '../body/media-type.ts'
 import { contentDisposition } from '../files/content-disposition.ts'
@@ -19,9 +19,9 @@ export interface FormRouteOptions {
 const ANSWER_WITHIN_MS = 60_000
 /** Whatever a form holds, it runs nothing and loads nothing. */
 const POLICY = "default-src 'none'; sandbox"
-const ADDRESSES = ['word', 'fund', 'merged'] as const satisfies readonly FormAddress[]
+const ADDRESSES = ['word', 'fund', 'merged', 'sample'] as const satisfies readonly FormAddress[]
 
-/** `POST /form/word`, `/form/fund` and `/form/merged`: application forms as PDF; refusals as envelopes. @source APP-012, APP-016, APP-017 */
+/** `POST /form/word`, `/form/fund` and `/form/merged`: application forms as PDF; `/form/sample` a template as it is; refusals as envelopes. @source APP-012, APP-016, APP-017 */
 export function addForms(app: FastifyInstance, options: FormRouteOptions): void {
   for (const address of ADDRESSES) {
     const name = callName(formFileCalls[address])
@@ -46,10 +46,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, { forms }: Pic
   if (!asked) return reply
   const answer = await forms.open(address, asked)
   if (!answer.ok) return sendEnvelope(reply, answer.status, answer.envelope)
-  const { fileName, bytes, pages, sheets, documents, stamp } = answer.file
+  const { fileName, bytes } = answer.file
   request.answeredCode = 'OK'
   return reply.headers({
     'content-security-policy': POLICY, 'cache-control': 'no-store', 'content-disposition': contentDisposition('attachment', fileName),
-    'x-form-pages': String(pages), 'x-form-sheets': String(sheets), 'x-form-count': String(documents), ...(stamp !== null && { 'x-form-stamp': stamp }),
+    ...formHeaders(answer.file),
   }).type('application/pdf').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

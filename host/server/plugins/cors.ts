@@ -8,7 +8,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     const { origin } = request.headers
     reply.header('vary', 'Origin')
     if (origin === undefined || !allowed.has(origin)) return
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'X-Request-Id, Retry-After, Content-Disposition, X-Form-Pages, X-Form-Sheets, X-Form-Count, X-Form-Stamp' })
+    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'X-Request-Id, Retry-After, Content-Disposition, X-Form-Pages, X-Form-Sheets, X-Form-Count, X-Form-Stamp, X-Form-Page-Stamps' })
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return
     return reply.code(204).headers({
       'access-control-allow-methods': 'POST',

@@ -6,6 +6,7 @@ import type { Recorder } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Unit, Values } from '../store.ts'
 import { documentTable, KEPT, LOOSE } from './document-table.ts'
+import { belongsToPapers, keepForPapers } from './paper-documents.ts'
 
 /**
  * Ties documents to the record that names them in a file field or shows them in a rich text, and sets those free it names no more.
@@ -22,16 +23,16 @@ export async function adoptDocuments(context: Recorder, fields: Fields, row: Row
   const issues: Issue[] = []
   for (const [id, field] of named) {
     if (known.has(id)) continue
-    if (!(await adopt(context, row, id, field))) issues.push({ field, message: `${fields[field]?.label ?? field}中的文件不存在，请重新上传` })
+    if (!(await adoptDocument(context, row, id, field))) issues.push({ field, message: `${fields[field]?.label ?? field}中的文件不存在，请重新上传` })
   }
   if (issues.length > 0) throw Refusal.invalid(issues)
-  for (const id of known.keys()) if (!named.has(id)) await free(context.unit, id, row.key, context.now)
+  for (const id of known.keys()) if (!named.has(id)) await freeDocument(context.unit, id, row.key, context.now)
 }
 
 /** Sets everything free that a record keeps, in fields and beside them, as it goes. */
 export async function releaseAll({ unit, now }: Recorder, { key }: Row): Promise<void> {
   const { rows } = await unit.list(documentTable, { where: { all: [{ field: 'objId', is: [key] }, { field: 'state', is: [KEPT] }] }, counted: false })
-  for (const document of rows) await free(unit, document.key, key, now)
+  for (const document of rows) await freeDocument(unit, document.key, key, now)
 }
 
 /** Ids of documents in some values, each with the first field that names it. */
@@ -49,20 +50,29 @@ function idsIn({ kind, serverOwned }: Field, value: Value): readonly string[] {
   return typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
 }
 
-async function adopt({ unit, principal, now, action }: Recorder, row: Row, id: string, field: string): Promise<boolean> {
+/**
+ * Ties one document to a row: a loose one of the caller, or one its case has already.
+ *
+ * @returns false for a document that is none of these, and for one that does not exist
+ */
+export async function adoptDocument({ unit, principal, now, action }: Recorder, row: Pick<Row, 'key' | 'project' | 'city'>, id: string, field: string): Promise<boolean> {
   if (id === '') return true
   const document = await unit.get(documentTable, id, { lock: true })
   if (!document) return false
-  // Named once more: a copy of a rich text, or the same picture in two fields of one case.
-  if (document.values['state'] === KEPT) return document.project !== null ? document.project === row.project : document.values['objId'] === row.key
-  if (document.createdBy !== principal.acctId) return false
   const values = { state: KEPT, stateSince: now, objType: action.split('.')[0] ?? action, objId: row.key, fileCls: field }
-  return (await unit.update(documentTable, id, document.version, values, { project: row.project, city: row.city })) !== null
+  const take = async (): Promise<boolean> => (await unit.update(documentTable, id, document.version, values, { project: row.project, city: row.city })) !== null
+  if (document.values['state'] === KEPT) {
+    // Named once more: a copy of a rich text, or the same picture in two fields of one case. Papers keep theirs without owning it.
+    if (document.project !== null && document.project === row.project) return !belongsToPapers(document) || belongsToPapers({ values }) || take()
+    return document.project === null && document.values['objId'] === row.key
+  }
+  return document.createdBy === principal.acctId && take()
 }
 
-/** Only the record it belongs to sets a document free; the sweep takes it after a day. */
-async function free(unit: Unit, id: string, owner: string, now: number): Promise<void> {
+/** Only the record it belongs to sets a document free; the sweep takes it after a day. One that stands among the papers of its case stays for them. */
+async function freeDocument(unit: Unit, id: string, owner: string, now: number): Promise<void> {
   const document = await unit.get(documentTable, id, { lock: true })
-  if (document?.values['state'] !== KEPT || document.values['objId'] !== owner) return
+  if (document?.values['state'] !== KEPT || document.values['objId'] !== owner || belongsToPapers(document)) return
+  if (await keepForPapers(unit, document, now)) return
   await unit.update(documentTable, id, document.version, { state: LOOSE, stateSince: now, objId: null })
 }

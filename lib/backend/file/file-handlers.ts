@@ -2,6 +2,7 @@ import { appendixCalls, fileCalls } from '../../contract/file-calls.ts'
 import { PAGE_SIZE } from '../../contract/input.ts'
 import { appendix } from '../../domain/file/appendix.ts'
 import { isFileClassOf } from '../../domain/file/record-classes.ts'
+import { memberFile } from '../../domain/paper/member-file.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { changeableCase } from '../member/case-access.ts'
@@ -9,13 +10,14 @@ import { allow, needs, SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { accountTable } from '../tables.ts'
 import { signedAddress } from './document-address.ts'
 import { changeableOwner, seesDocument, visibleOwner } from './document-rights.ts'
 import { documentOf } from './document-row.ts'
 import { documentTable, LOOSE } from './document-table.ts'
 import { documentTrail } from './document-trail.ts'
 import { inPlace, keepFiles } from './keep-files.ts'
+import { keepForPapers } from './paper-documents.ts'
+import { storedDocuments } from './stored-documents.ts'
 
 /** As many as one answer may name. */
 const MOST_IDS = 200
@@ -43,7 +45,7 @@ export const fileHandlers = [
     if (wanted.length > MOST_IDS) throw Refusal.invalid([{ field: 'ids', message: `一次最多${MOST_IDS}个文件` }])
     const found = wanted.length === 0 ? [] : (await context.unit.list(documentTable, { where: { field: '$key', is: wanted } })).rows
     const byId = new Map((await seen(context, found)).map((row) => [row.key, row]))
-    return { data: await storedIn(context, wanted.flatMap((id) => byId.get(id) ?? [])) }
+    return { data: await storedDocuments(context, wanted.flatMap((id) => byId.get(id) ?? [])) }
   }),
   implement(appendixCalls.getPageList, needs(PRIVILEGE.search), async ({ hf1aObjCode, hf1aObjId, hf1aFileCls, page = 1, pageSize = PAGE_SIZE }, context) => {
     const owner = await visibleOwner(context, hf1aObjCode, hf1aObjId)
@@ -67,8 +69,10 @@ async function removeDocument(context: SignedIn, id: string): Promise<void> {
   const row = await unit.get(documentTable, id, { lock: true })
   if (!row) throw notThere()
   if (row.version !== found.version) throw new Refusal('CONFLICT')
-  await unit.remove(documentTable, id)
-  await documentTrail(context, row, { name: textOf(row.values['name']), hash: textOf(row.values['hash']) }, {})
+  // Among the papers of the case it stays what was handed in.
+  const kept = state !== LOOSE && (await keepForPapers(unit, row, context.now))
+  if (!kept) await unit.remove(documentTable, id)
+  await documentTrail(context, row, { name: textOf(row.values['name']), hash: textOf(row.values['hash']) }, kept ? { objType: memberFile.service } : {})
   if (state !== LOOSE) context.notify.record(appendix.service, row.key, row)
 }
 
@@ -87,18 +91,8 @@ async function uploadedIn({ ports, now }: SignedIn, rows: readonly Row[]) {
   }))
 }
 
-async function storedIn({ unit, ports, now }: SignedIn, rows: readonly Row[]) {
-  const accounts = [...new Set(rows.map(({ createdBy }) => createdBy))]
-  const people = accounts.length === 0 ? [] : (await unit.list(accountTable, { where: { field: '$key', is: accounts } })).rows
-  const names = new Map(people.map((row) => [row.key, textOf(row.values['br01Name'])]))
-  return Promise.all(rows.map(async (row) => {
-    const { id, name, size, format } = documentOf(row)
-    return { documentId: id, url: await signedAddress(ports.files, id, now), name, size, format, by: names.get(row.createdBy) ?? '', at: row.createdAt, loose: row.values['state'] === LOOSE }
-  }))
-}
-
 async function appendicesIn(context: SignedIn, rows: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const documents = await storedIn(context, rows)
+  const documents = await storedDocuments(context, rows)
   return rows.map((row, at) => {
     const { objType, objId, fileCls, size, format } = row.values
     const { url, name, by } = documents[at] ?? { url: '', name: '', by: '' }

@@ -1,5 +1,6 @@
-import { isOn, sameValue, type Value } from '../../catalogue/kind.ts'
+import { isEmpty, isOn, sameValue, type Value } from '../../catalogue/kind.ts'
 import { PROJECT_TYPE } from '../../domain/codes.ts'
+import type { FlowCondition } from '../../domain/flow/flow-definition.ts'
 import type { FlowFacts } from '../../domain/flow/flow-plan.ts'
 import { CASE_RECORD, type CaseRecord, hasRecord, recordRowOf } from '../case-record/case-records.ts'
 import { factsOfCase } from '../member/case-access.ts'
@@ -9,13 +10,18 @@ import type { Row, Unit, Values } from '../store.ts'
 /** Fields of a case and of its records that decide which flows it has. */
 const DECIDING = new Set(['hf20PrjType', 'hf20LoanScheme', 'hf20PayWay', 'hf20Ctrl1', 'hf29LoanStatus', 'hf29TradeType', 'hf2hTradeType', 'hf2iLoanMethod'])
 
-/** What decides which flows a case has. Records the case does not show now are as if there were none. */
-export async function flowFactsOf(unit: Unit, project: Row): Promise<FlowFacts> {
+/**
+ * What decides which flows a case has. Records the case does not show now are as if there were none.
+ *
+ * @param conditions all that will be asked of the facts, where that is known: what none of them reads is not looked up
+ */
+export async function flowFactsOf(unit: Unit, project: Row, conditions?: readonly FlowCondition[]): Promise<FlowFacts> {
   const facts = factsOfCase(project)
-  const valuesOf = async (kind: CaseRecord): Promise<Values> => (hasRecord(kind, facts) ? ((await recordRowOf(unit, kind.table, project.key))?.values ?? {}) : {})
-  const house = await valuesOf(CASE_RECORD.house)
-  const trade = await valuesOf(CASE_RECORD.trade)
-  const loan = await valuesOf(CASE_RECORD.loan)
+  const isRead = (...lists: readonly (keyof FlowCondition)[]) => conditions?.some((condition) => lists.some((list) => !isEmpty(condition[list] ?? null))) ?? true
+  const valuesOf = async (kind: CaseRecord, read: boolean): Promise<Values> => (read && hasRecord(kind, facts) ? ((await recordRowOf(unit, kind.table, project.key))?.values ?? {}) : {})
+  const [house, trade, loan] = await Promise.all([
+    valuesOf(CASE_RECORD.house, isRead('houseLoans', 'tradeModes')), valuesOf(CASE_RECORD.trade, isRead('tradeModes')), valuesOf(CASE_RECORD.loan, isRead('payouts')),
+  ])
   const { hf20PrjType = null, hf20LoanScheme = null, hf20PayWay = null, hf20Ctrl1 = null } = project.values
   return {
     prjType: known(hf20PrjType), scheme: known(hf20LoanScheme), payWay: known(hf20PayWay),

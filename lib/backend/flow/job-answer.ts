@@ -6,8 +6,10 @@ import { isFinished, jobStanding, lacksHandler } from '../../domain/flow/job-sta
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { type CaseCommission, commissionOf } from '../commission/commission-of.ts'
 import type { SignedIn } from '../handler.ts'
+import { paperCounts } from '../paper/paper-counts.ts'
+import { type CasePapers, papersOfCase } from '../paper/papers-of-case.ts'
 import { answerRows } from '../record/answer.ts'
-import { listOf, textOf } from '../session.ts'
+import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { blockOf, handlerOf } from './flow-access.ts'
 import { groupsOf, type JobGroup, jobsOfCase, standingOf } from './jobs-of-case.ts'
@@ -16,6 +18,7 @@ import { groupsOf, type JobGroup, jobsOfCase, standingOf } from './jobs-of-case.
 export interface Shown {
   readonly groups: readonly JobGroup[]
   readonly commission: CaseCommission
+  readonly papers: CasePapers
   readonly who: Handler
   /** The caller may finish and plan jobs in this case now, as far as these are theirs. */
   readonly handles: boolean
@@ -24,8 +27,9 @@ export interface Shown {
 
 export async function shownTo(context: SignedIn, project: Row): Promise<Shown> {
   const { unit, principal, today } = context
+  const jobs = await jobsOfCase(unit, project)
   return {
-    groups: groupsOf(await jobsOfCase(unit, project)), commission: await commissionOf(context, project), who: handlerOf(context, project),
+    groups: groupsOf(jobs), papers: await papersOfCase(context, project, jobs), commission: await commissionOf(context, project), who: handlerOf(context, project),
     handles: principal.privileges.has(PRIVILEGE.finish) && blockOf(context, project) === null, today,
   }
 }
@@ -50,9 +54,8 @@ function shownJob(shown: Shown, record: RecordValues, row: Row): RecordValues {
 /** Papers of the job, or of all its sub-flows, each once; and how its commission comes about. @source FLW-019, FLW-020 */
 function partsOf(shown: Shown, row: Row | undefined): Readonly<Record<string, unknown>> {
   const rows = row ? [row, ...subsOf(shown, row)] : []
-  const count = (field: string) => new Set(rows.flatMap(({ values }) => listOf(values[field]))).size
   return {
-    cardPaper: { buyerCardPaperCount: count('hf15BuyerPapers'), sellerCardPaperCount: count('hf15OwnerPapers') },
+    cardPaper: paperCounts(shown.papers, rows),
     flowCommissionCfg: (row && shown.commission.byJob.get(row.key)?.cfg) ?? null,
   }
 }

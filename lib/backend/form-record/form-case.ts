@@ -3,7 +3,7 @@ import type { Entity } from '../../catalogue/entity.ts'
 import type { Scope } from '../../catalogue/kind.ts'
 import { masked } from '../../catalogue/mask.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
-import { FORM_TEMPLATES } from '../../domain/form-record/form-templates.ts'
+import type { FormTemplate } from '../../domain/form-record/form-template.ts'
 import { LENDING_BANK } from '../../domain/form-record/templates/conditions.ts'
 import { entityOf, type FormCase, type FormPerson, type FormSource } from '../../domain/form-record/form-values.ts'
 import { referencesOf } from '../../domain/form-record/template-fields.ts'
@@ -20,11 +20,16 @@ import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { dictEntryTable, memberRecordTables, organisationTable } from '../tables.ts'
 import { type FormPeople, peopleOf } from './form-people.ts'
+import { readTemplates } from './read-templates.ts'
 
-/** A case as its forms read it, and what decides which of them it needs. */
+/** What the groups of forms are called. */
+export const GROUPS = 'FORM_GROUP'
+
+/** A case as its forms read it, the forms there are, and what decides which of them it needs. */
 export interface ReadCase {
   readonly of: FormCase
   readonly facts: Scope
+  readonly templates: readonly FormTemplate[]
 }
 
 /** Reads all a case has to say on forms, in full. */
@@ -39,11 +44,13 @@ export async function readFormCase(unit: Unit, project: Row): Promise<ReadCase> 
     ...kinds.map(({ key, entity }, index) => sourceOf(unit, entity, known[key] ?? {}, rows[index]?.key ?? null, facts, overlayFor(unit, entity, project.key))),
   ])
   const people = await peopleOf(unit, project, facts)
+  const templates = await readTemplates(unit)
   return {
     of: {
       records: Object.fromEntries([projectEntity, ...kinds.map(({ entity }) => entity)].map(({ service }, index) => [service, sources[index]])),
-      people: await personsOf(unit, project, people, facts), dictionaries: await dictionariesOf(unit),
+      people: await personsOf(unit, project, people, facts), dictionaries: await dictionariesOf(unit, templates),
     },
+    templates,
     facts: { ...facts, [LENDING_BANK]: await lendingBank(unit, known['loan'] ?? {}) },
   }
 }
@@ -84,9 +91,9 @@ async function personsOf(unit: Unit, project: Row, { rows, lists }: FormPeople, 
   return Object.fromEntries(Object.entries(lists).map(([list, keys]) => [list, keys.flatMap((key) => persons.get(key) ?? [])])) as unknown as FormCase['people'] // adapter: the same lists
 }
 
-/** What forms offer to tick. */
-async function dictionariesOf(unit: Unit): Promise<FormCase['dictionaries']> {
-  const dicts = [...new Set(FORM_TEMPLATES.flatMap(({ blocks }) => referencesOf(blocks)).flatMap((ref) => entityOf(ref).fields[ref.field]?.dict ?? []))]
+/** What forms offer to tick, and what their groups are called. */
+export async function dictionariesOf(unit: Unit, templates: readonly FormTemplate[]): Promise<FormCase['dictionaries']> {
+  const dicts = [GROUPS, ...new Set(templates.flatMap(({ blocks }) => referencesOf(blocks)).flatMap((ref) => entityOf(ref).fields[ref.field]?.dict ?? []))]
   const { rows } = await unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'enabled', is: [1] }] }, sort: [{ field: 'dict' }, { field: 'sortOrder' }], counted: false })
   const found: Record<string, { readonly key: string; readonly text: string }[]> = {}
   for (const { values } of rows) {

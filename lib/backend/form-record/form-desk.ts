@@ -2,16 +2,18 @@ import type { Call } from '../../contract/call.ts'
 import { formFileCalls } from '../../contract/form-record-calls.ts'
 import { cleanFileName, withEnding } from '../../domain/file/file-name.ts'
 import { type FormDocument, isDoubleSided } from '../../domain/form-record/form-documents.ts'
-import { blankValues, formValues } from '../../domain/form-record/form-values.ts'
+import { FORM_TEMPLATE_WRITERS } from '../../domain/form-record/form-template-entity.ts'
 import { layoutForm } from '../../domain/form-record/layout/layout-form.ts'
 import { mergedName, printPlan } from '../../domain/form-record/print-plan.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { type BackendAnswer, type BackendRequest, type Dispatcher, enter, refused } from '../dispatch.ts'
-import { needs } from '../policy.ts'
+import { needs, type Policy } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { NO_FORMS } from './form-fields.ts'
+import { pageStamp } from './form-stamp.ts'
 import { FormLimitError } from './forms.ts'
-import { type FormAddress, takeForms, type TakenForms } from './take-forms.ts'
+import { type AskedSample, takeSample } from './take-sample.ts'
+import { type AskedForms, type FormAddress, takeForms, type TakenForms } from './take-forms.ts'
 
 /** A PDF of one form or of several. @public */
 export interface FormFile {
@@ -23,6 +25,8 @@ export interface FormFile {
   readonly documents: number
   /** Of a single filled document: changes with anything that stands on it. */
   readonly stamp: string | null
+  /** Of a single document, for each page in its order: the same stamp, the same page. */
+  readonly pageStamps: readonly string[]
 }
 /** @public */
 export type FormAnswer = { readonly ok: true; readonly file: FormFile } | ({ readonly ok: false } & BackendAnswer)
@@ -37,6 +41,14 @@ export interface FormDesk {
 const MOST_PAGES = 200
 const MOST_BYTES = 50 * 1024 * 1024
 
+/** Templates are looked at by those who may change them. */
+const FOR_EDITORS: Policy = {
+  who: 'privileged', privileges: [PRIVILEGE.detail],
+  also: ({ roles }) => {
+    if (!FORM_TEMPLATE_WRITERS.some((role) => roles.includes(role))) throw new Refusal('NO_PERMISSION', '您的角色不能修改“申请表模板”')
+  },
+}
+
 /** The side of forms that is no call: values are read in one unit, pages are drawn after it. */
 export function createFormDesk(dispatcher: Dispatcher): FormDesk {
   return {
@@ -44,9 +56,10 @@ export function createFormDesk(dispatcher: Dispatcher): FormDesk {
       const call = formFileCalls[address] as Call // adapter: the desk parses the input by this very call
       const request: BackendRequest = { ...given, service: call.service, method: call.method }
       try {
-        const { context, principal, input } = await enter(dispatcher, request, { call, policy: needs(PRIVILEGE.detail) })
+        const { context, principal, input } = await enter(dispatcher, request, { call, policy: address === 'sample' ? FOR_EDITORS : needs(PRIVILEGE.detail) })
         if (!dispatcher.ports.forms) throw new Refusal('STATUS', NO_FORMS)
-        return { ok: true, file: await drawn(dispatcher, await takeForms(dispatcher, { ...context, principal }, address, input as Parameters<typeof takeForms>[3])) } // adapter: parsed by this very call
+        const asked = input as AskedForms & AskedSample // adapter: parsed by this very call
+        return { ok: true, file: await drawn(dispatcher, await (address === 'sample' ? takeSample(dispatcher, context, asked) : takeForms(dispatcher, { ...context, principal }, address, asked))) }
       } catch (error) {
         return { ok: false, ...refused(dispatcher, request, limited(error)) }
       }
@@ -54,9 +67,8 @@ export function createFormDesk(dispatcher: Dispatcher): FormDesk {
   }
 }
 
-async function drawn({ ports: { forms } }: Dispatcher, { documents, of, blank, stamp, fileName }: TakenForms): Promise<FormFile> {
+async function drawn({ ports: { forms, files } }: Dispatcher, { documents, values, blank, stamp, fileName }: TakenForms): Promise<FormFile> {
   if (!forms) throw new Refusal('STATUS', NO_FORMS)
-  const values = blank ? blankValues(of) : formValues(of)
   const [first] = documents
   const standard = first?.template.printStandard ?? ''
   const plan = printPlan(standard, documents.map(({ template, turn }) => layoutForm(template, values, forms.measure, blank ? {} : turn).pages))
@@ -64,7 +76,8 @@ async function drawn({ ports: { forms } }: Dispatcher, { documents, of, blank, s
   const name = documents.length === 1 && first ? singleName(first, fileName, blank) : mergedName(standard, documents.length, blank)
   const bytes = await forms.draw({ title: name.replace(/\.pdf$/, ''), duplex: first !== undefined && isDoubleSided(first.template), pages: plan.pages })
   if (bytes.length > MOST_BYTES) throw new FormLimitError('large')
-  return { fileName: name, bytes, pages: plan.pages.length, sheets: plan.sheets, documents: documents.length, stamp }
+  const pageStamps = documents.length === 1 ? await Promise.all(plan.pages.map((page) => pageStamp(files, page))) : []
+  return { fileName: name, bytes, pages: plan.pages.length, sheets: plan.sheets, documents: documents.length, stamp, pageStamps }
 }
 
 /** At most 120 characters, as rule R24 has it. */

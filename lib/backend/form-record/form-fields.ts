@@ -19,10 +19,12 @@ export async function formFields(context: SignedIn, prjId: string | null | undef
   const read = await readFormCase(context.unit, project)
   const document = documentOf(setsOf(read), formId ?? '')
   if (!document) throw new Refusal('NOT_FOUND', '没有这份申请表')
+  const shared = await sharedBy(context, project, read)
+  // An institution's own file has no fields we know of.
+  if (document.template.file !== undefined) return { ...(await shared(document)), variant: null, pages: [], boxes: [], records: [] }
   const { forms } = context.ports
   if (!forms) throw new Refusal('STATUS', NO_FORMS)
   const { pages, boxes } = layoutForm(document.template, formValues(maskedCase(read.of)), forms.measure, document.turn)
-  const shared = await sharedBy(context, project, read)
   return {
     ...(await shared(document)), variant: document.template.variant,
     pages: pages.map(({ width, height }) => ({ width, height })),

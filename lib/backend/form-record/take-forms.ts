@@ -1,6 +1,6 @@
 import type { formFileCalls } from '../../contract/form-record-calls.ts'
 import { documentOf, type FormDocument, formIdIn } from '../../domain/form-record/form-documents.ts'
-import { type FormCase, formValues } from '../../domain/form-record/form-values.ts'
+import { blankValues, type FormValues, formValues } from '../../domain/form-record/form-values.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { Dispatcher } from '../dispatch.ts'
 import type { Context } from '../handler.ts'
@@ -15,8 +15,9 @@ import { isFund, setsOf } from './form-rows.ts'
 import { stampOf } from './form-stamp.ts'
 import { type FormUse, notePrints } from './note-print.ts'
 
-/** Which address a form is asked from. @public */
+/** Which address a form is asked from: those of a case, and the one for templates. @public */
 export type FormAddress = keyof typeof formFileCalls
+type CaseAddress = Exclude<FormAddress, 'sample'>
 
 /** What is asked for. */
 export interface AskedForms {
@@ -29,7 +30,7 @@ export interface AskedForms {
 /** Documents to draw, and what to draw them with. */
 export interface TakenForms {
   readonly documents: readonly FormDocument[]
-  readonly of: FormCase
+  readonly values: FormValues
   readonly blank: boolean
   readonly stamp: string | null
   readonly fileName: string | null
@@ -46,7 +47,7 @@ const MOST_DOCUMENTS = 60
  *
  * @throws Refusal
  */
-export async function takeForms({ store, tell }: Pick<Dispatcher, 'store' | 'tell'>, context: Context & { readonly principal: Principal }, address: FormAddress, asked: AskedForms): Promise<TakenForms> {
+export async function takeForms({ store, tell }: Pick<Dispatcher, 'store' | 'tell'>, context: Context & { readonly principal: Principal }, address: CaseAddress, asked: AskedForms): Promise<TakenForms> {
   const { principal, ports, now } = context
   const use = asked.use || 'preview'
   if (!isUse(use)) throw Refusal.invalid([{ field: 'use', message: '用途不正确' }])
@@ -58,6 +59,7 @@ export async function takeForms({ store, tell }: Pick<Dispatcher, 'store' | 'tel
     const read = await readFormCase(unit, project)
     const sets = setsOf(read)
     const documents = ids.map((id) => documentOf(sets, id) ?? unknown())
+    if (documents.some(({ template }) => template.file !== undefined)) throw new Refusal('STATUS', '这是机构提供的文件，请从它自己的地址下载')
     refuseWrongAddress(address, documents)
     const blank = asked.blank === 1
     const stamps = blank ? [] : await Promise.all(documents.map(async (document) => ({ formId: document.formId, stamp: await stampOf(ports.files, document, formValues(read.of)) })))
@@ -66,7 +68,8 @@ export async function takeForms({ store, tell }: Pick<Dispatcher, 'store' | 'tel
       await countReveal(unit, principal.userId, now)
       await notePrints({ ...context, unit, notify }, project, use, stamps)
     }
-    const taken: TakenForms = { documents, of: inFull ? read.of : maskedCase(read.of), blank, stamp: stamps.length === 1 ? (stamps[0]?.stamp ?? null) : null, fileName: asked.fileName ?? null }
+    const of = inFull ? read.of : maskedCase(read.of)
+    const taken: TakenForms = { documents, values: blank ? blankValues(of) : formValues(of), blank, stamp: stamps.length === 1 ? (stamps[0]?.stamp ?? null) : null, fileName: asked.fileName ?? null }
     return { taken, changes: all() }
   })
   tell(changes)
@@ -77,7 +80,7 @@ function unknown(): never {
   throw new Refusal('NOT_FOUND', '没有这份申请表')
 }
 
-function formIdsIn(pathUrl: string, address: FormAddress): readonly string[] {
+function formIdsIn(pathUrl: string, address: CaseAddress): readonly string[] {
   const paths = [...new Set(pathUrl.split(',').map((path) => path.trim()).filter((path) => path !== ''))]
   const wrong = (message: string) => Refusal.invalid([{ field: 'pathUrl', message }])
   if (paths.length === 0) throw wrong('当前无可下载文档')
@@ -90,7 +93,7 @@ function formIdsIn(pathUrl: string, address: FormAddress): readonly string[] {
   })
 }
 
-function refuseWrongAddress(address: FormAddress, documents: readonly FormDocument[]): void {
+function refuseWrongAddress(address: CaseAddress, documents: readonly FormDocument[]): void {
   const wrong = (message: string) => Refusal.invalid([{ field: 'pathUrl', message }])
   if (address === 'merged') {
     if (new Set(documents.map(({ template }) => template.printStandard)).size > 1) throw wrong('一次只能合并同一打印标准的申请表')

@@ -9,7 +9,7 @@ import type { Implementation } from '../handler.ts'
 import { firstSort, recordHandlers } from '../record/record-handlers.ts'
 import { operationHandlers, type Surroundings } from '../record/row-operations.ts'
 import { implementStream, type StreamImplementation } from '../stream.ts'
-import { accountTable, flowDefinitionTable, flowJobTable, flowMemoTable, flowNodeTable, flowPolicyTable, projectTable, userTable } from '../tables.ts'
+import { accountTable, flowDefinitionTable, flowJobTable, flowMemoTable, flowNodeTable, flowPolicyTable, memberFileTable, paperTypeTable, projectTable, userTable } from '../tables.ts'
 import { onGrid, visibleRows } from './grid-access.ts'
 import { type GridSource, sourcesOf } from './grid-source.ts'
 
@@ -22,7 +22,7 @@ export interface GridHandlers {
 /** Tables of the business whose rows point at rows of lists. */
 const POINTING = [
   { table: projectTable, title: '项目' }, { table: userTable, title: '用户' }, { table: accountTable, title: '账号' },
-  { table: flowJobTable, title: '项目流程' }, { table: flowNodeTable, title: '流程节点' }, { table: flowDefinitionTable, title: '流程定义' }, { table: flowMemoTable, title: '流程指引' }, { table: flowPolicyTable, title: '流程政策' },
+  { table: flowJobTable, title: '项目流程' }, { table: flowNodeTable, title: '流程节点' }, { table: flowDefinitionTable, title: '流程定义' }, { table: flowMemoTable, title: '流程指引' }, { table: flowPolicyTable, title: '流程政策' }, { table: paperTypeTable, title: '资料模板' }, { table: memberFileTable, title: '成员资料文件' },
   ...CASE_RECORDS.map(({ table, entity }) => ({ table, title: entity.title })),
 ] as const
 

@@ -4,6 +4,7 @@ import { MEMBER_RECORDS } from '../../domain/member/member-records.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { forgetMember } from '../case-record/naming.ts'
 import { implement, type SignedIn } from '../handler.ts'
+import { forgetPapersOf } from '../paper/remove-file.ts'
 import { needs } from '../policy.ts'
 import { removeRecord, updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
@@ -23,6 +24,7 @@ export const deleteMemberHandler = implement(memberCalls.deleteMember, needs(PRI
   await removeRecordsOf(context, row)
   await leaveSeats(context, row)
   await forgetMember(context, project, row.key)
+  await forgetPapersOf(context, project, row.key)
   await removeRecord(context, memberTable, row)
   await renewStanding(context, project, [sideOfMember(row)])
   return { data: null }

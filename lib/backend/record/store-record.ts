@@ -26,15 +26,22 @@ export async function insertRecord(context: Recorder, table: Table, row: Omit<Ne
 
 /** Stores the changed values of a record and their line in the audit trail. */
 export async function updateRecord(context: Recorder, table: Table, row: Row, record: RecordValues, changed: readonly string[]): Promise<Row> {
-  const kept = changed.filter((name) => !STAMPS.has(name))
+  const counted = countUp(table, row, changed)
+  const kept = [...changed.filter((name) => !STAMPS.has(name)), ...Object.keys(counted)]
   const pick = (from: RecordValues): Values => Object.fromEntries(kept.map((name) => [name, from[name] ?? null]))
-  const stored = await context.unit.update(table, row.key, row.version, pick(record))
+  const after = pick({ ...record, ...counted })
+  const stored = await context.unit.update(table, row.key, row.version, after)
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
   await adoptDocuments(context, table.fields, stored, row.values)
   await keepChoices(context, table, row, stored)
-  await leaveTrail(context, table, stored, pick(row.values), pick(record))
+  await leaveTrail(context, table, stored, pick(row.values), after)
   tell(context, table, stored)
   return stored
+}
+
+/** What counts changes of other fields, one up. */
+function countUp({ counter }: Table, { values }: Row, changed: readonly string[]): Values {
+  return counter?.of.some((name) => changed.includes(name)) ? { [counter.field]: Number(values[counter.field] ?? 0) + 1 } : {}
 }
 
 /** Takes a row through an operation: only while its state is the expected one. @throws Refusal CONFLICT */

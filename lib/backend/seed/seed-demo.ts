@@ -11,7 +11,12 @@ import { hasNoUser } from './add-user.ts'
 import { addDemoUsers, addPickable } from './demo-people.ts'
 import { demoProjects, type DemoProject } from './demo-projects.ts'
 import { DEMO_PASSWORD } from './demo-users.ts'
+import { addFormFiles } from './form-templates/demo-files.ts'
+import { seedPrints } from './form-templates/demo-prints.ts'
 import { insertRows } from './insert-rows.ts'
+import { type DemoPages, demoPages } from './papers/demo-pages.ts'
+import { seedPapers } from './papers/demo-papers.ts'
+import { addPaperSamples } from './papers/paper-samples.ts'
 import { peopleOf, type PeopleOfCase } from './people/people-of-case.ts'
 import { seedBook } from './fees/seed-book.ts'
 import { addMemoPictures } from './flows/memo-pictures.ts'
@@ -20,7 +25,7 @@ import { seedReference } from './seed-reference.ts'
 import { trail } from './trail.ts'
 
 /**
- * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with their people, records, books and jobs, pictures of guidance, and the demo users.
+ * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with their people, records, books, jobs and papers, pictures of guidance, and the demo users.
  * The users come last, so that an interrupted run is completed by the next one.
  *
  * @returns whether it did
@@ -36,9 +41,17 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
     await unit.lock(SEED_LOCK)
     await addPickable(unit)
   })
-  const seeding: Seeding = { store, ports, now, catalogue: await store.unit(system, readFlowCatalogue) }
-  for (const [index, project] of demoProjects(now).entries()) await seedProject(seeding, project, index)
-  await store.unit({ account: 'demo-manager', now }, (unit) => addMemoPictures(unit, ports.files, now))
+  const seeding: Seeding = { store, ports, now, pages: demoPages(ports.files), catalogue: await store.unit(system, readFlowCatalogue) }
+  for (const [index, project] of demoProjects(now).entries()) {
+    await seedProject(seeding, project, index)
+    await seedPapers(store, seeding.pages, project, index, now)
+    await seedPrints(store, ports.files, project, index, now)
+  }
+  await store.unit({ account: 'demo-manager', now }, async (unit) => {
+    await addMemoPictures(unit, ports.files, now)
+    await addPaperSamples(unit, ports.files, now)
+    await addFormFiles(unit, ports.files, now)
+  })
   return store.unit(system, async (unit) => {
     await unit.lock(SEED_LOCK)
     return addDemoUsers(unit, ports.ids, passwordHash)
@@ -52,6 +65,7 @@ const ASKED_EVERY = 6
 interface Seeding extends FlowBasis {
   readonly store: Store
   readonly ports: Ports
+  readonly pages: DemoPages
 }
 
 /** Opened by one person on one day, moved on by another later: the store stamps rows with whoever acts. */

@@ -7,12 +7,14 @@ import { FIELD_LINES } from './field-lines.ts'
 import { filledOnly } from './filled.ts'
 import { addMissing, SEED_LOCK } from './add-missing.ts'
 import { addFlows } from './flows/seed-flows.ts'
+import { addTemplates } from './form-templates/seed-templates.ts'
 import { HELP_NOTES } from './help-notes.ts'
+import { addPapers } from './papers/seed-papers.ts'
 import { ROLES } from './roles.ts'
 import { TOOL_DEFAULTS } from './tool-defaults.ts'
 
 /**
- * Brings in what every installation needs: dictionaries, roles, field metadata and the guidance it names, tool templates, flows.
+ * Brings in what every installation needs: dictionaries, roles, field metadata and the guidance it names, tool templates, flows, kinds of paper, application forms.
  * What is there stays as it is, so it may run at every start; only missing entries are added.
  *
  * @public
@@ -26,6 +28,8 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
     await addFieldLines(unit)
     await addToolDefaults(unit)
     await addFlows(unit)
+    await addPapers(unit)
+    await addTemplates(unit)
   })
 }
 

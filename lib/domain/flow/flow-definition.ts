@@ -1,11 +1,9 @@
 import { filled } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, codes, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
-import type { Rule } from '../../catalogue/rule.ts'
+import { plainCode } from '../plain-code.ts'
 import { recordFields } from '../record-fields.ts'
 
-/** Codes stand in lists that are joined by commas, and in addresses. */
-const plainCode: Rule = { name: 'plain-code', complaint: (value) => (typeof value === 'string' && !/^[A-Za-z0-9_-]+$/.test(value) ? '只能由字母、数字、连字符和下划线组成' : null) }
 const enabled = flag('启用', { default: 1, indexed: true, column: true })
 const sortOrder = integer('排序', { min: 0, max: 99_999, required: true, indexed: true, column: true })
 
@@ -54,8 +52,8 @@ export const flowNode = defineEntity({
       needCfgHdlMember: flag('需指定跟进人', { default: 0, indexed: true }),
       workdays: integer('时限（工作日）', { required: true, min: 0, max: 365, indexed: true, column: true }),
       weight: integer('提成权重', { required: true, min: 0, max: 1_000, default: 1, indexed: true, column: true }),
-      buyerPapers: codes('CARD_PAPER', '买家资料'),
-      ownerPapers: codes('CARD_PAPER', '业主资料'),
+      buyerPapers: codes('CARD_PAPER', '买家资料', { indexed: true }),
+      ownerPapers: codes('CARD_PAPER', '业主资料', { indexed: true }),
       memo: textarea('说明', { maxLength: 500 }),
       enabled,
     } },

@@ -38,8 +38,8 @@ export const flowJob = defineEntity({
       hf15OrgType: code('HF9C', '办理机构类型', { readOnly: true, serverOwned: true }),
       hf15Workdays: integer('经验时限（工作日）', { readOnly: true, serverOwned: true, min: 0 }),
       hf15Weight: integer('提成权重', { readOnly: true, serverOwned: true, min: 0, hidden: true }),
-      hf15BuyerPapers: codes('CARD_PAPER', '买家资料', { readOnly: true, serverOwned: true }),
-      hf15OwnerPapers: codes('CARD_PAPER', '业主资料', { readOnly: true, serverOwned: true }),
+      hf15BuyerPapers: codes('CARD_PAPER', '买家资料', { readOnly: true, serverOwned: true, indexed: true }),
+      hf15OwnerPapers: codes('CARD_PAPER', '业主资料', { readOnly: true, serverOwned: true, indexed: true }),
     } },
     commission: { label: '提成', fields: {
       flowJobCommissionFee: yuan('提成', { readOnly: true, serverOwned: true }),

@@ -49,7 +49,7 @@ export interface PlannedFlow<D extends Definition, N extends Node> {
  * defined without any is a job of its own.
  */
 export function plannedFlows<D extends Definition, N extends Node>({ flows, nodes, conditions }: FlowCatalogue<D, N>, facts: FlowFacts): readonly PlannedFlow<D, N>[] {
-  const needed = needs(conditions, facts)
+  const needed = conditionTest(conditions, facts)
   return inOrder(flows).filter((flow) => isOn(flow.enabled) && needed(flow.conditionCode)).flatMap((flow) => {
     const all = nodesBelow(nodes, flow)
     const kept = all.filter(({ conditionCode, optional }) => !isOn(optional) && needed(conditionCode))
@@ -59,7 +59,7 @@ export function plannedFlows<D extends Definition, N extends Node>({ flows, node
 
 /** The sub-flows that come with a main flow somebody chose: those the case needs of it, or all that come by themselves where it needs none. */
 export function nodesWith<D extends Definition, N extends Node>({ nodes, conditions }: FlowCatalogue<D, N>, flow: D, facts: FlowFacts): readonly N[] {
-  const needed = needs(conditions, facts)
+  const needed = conditionTest(conditions, facts)
   const usual = nodesBelow(nodes, flow).filter(({ optional }) => !isOn(optional))
   const kept = usual.filter(({ conditionCode }) => needed(conditionCode))
   return kept.length > 0 ? kept : usual
@@ -67,8 +67,8 @@ export function nodesWith<D extends Definition, N extends Node>({ nodes, conditi
 
 const nodesBelow = <N extends Node>(nodes: readonly N[], { flowCode }: Definition): readonly N[] => inOrder(nodes.filter(({ fatherCode, enabled }) => fatherCode === flowCode && isOn(enabled)))
 
-/** A condition that is gone or out of use holds nowhere: rather a flow too few, which can be added, than one too many. */
-function needs(conditions: readonly Condition[], facts: FlowFacts): (code: string | null) => boolean {
+/** Whether a condition of the pool holds, by its code; true for none. One that is gone or out of use holds nowhere: rather a flow too few, which can be added, than one too many. */
+export function conditionTest(conditions: readonly Condition[], facts: FlowFacts): (code: string | null) => boolean {
   const byCode = new Map(conditions.map((condition) => [condition.conditionCode, condition]))
   return (code) => {
     if (code === null || code === '') return true

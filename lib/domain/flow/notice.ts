@@ -1,7 +1,7 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, datetime, id, text } from '../../catalogue/field.ts'
 
-/** Something a person is told: a job that is due, one that was given to them. @source FLW-032, OPN-057 @public */
+/** Something a person is told: a job that is due, one that was given to them, a paper that was sent back. @source FLW-032, OPN-057 @public */
 export const notice = defineEntity({
   service: 'Notice',
   title: '消息',
@@ -23,4 +23,9 @@ export const notice = defineEntity({
 /** @public */
 export type Notice = RecordOf<typeof notice>
 /** Why somebody is told (NOTICE_KIND). */
-export const NOTICE_KIND = { due: 'DUE', assigned: 'ASSIGNED' } as const
+export const NOTICE_KIND = { due: 'DUE', assigned: 'ASSIGNED', paperReturned: 'PAPER_RETURNED' } as const
+
+/** Which part of a case a notice is about. @public */
+export function partOfNotice({ kind }: { readonly kind: string | null }): 'papers' | 'flow' {
+  return kind === NOTICE_KIND.paperReturned ? 'papers' : 'flow'
+}

@@ -1,47 +1,90 @@
 import type { Issue } from '../../catalogue/check.ts'
 import { PRINT_STANDARD } from '../codes.ts'
-import { entities } from '../entities.ts'
-import type { FieldRef, FormBlock, FormTemplate } from './form-template.ts'
-import { referencesOf } from './template-fields.ts'
+import { amountIssues, type Around, codeIssues, referenceIssues } from './check-reference.ts'
+import type { FormBlock, FormCell, FormContent, FormOver, FormTemplate } from './form-template.ts'
+import { BODY, BODY_WIDTH, TEXT_SIZE } from './layout/drawing.ts'
+import type { TypedIssue } from './parse-template.ts'
+import { placeWords } from './place-words.ts'
+import type { JsonPath } from './read-json.ts'
 
 const COLUMNS = 24
 const LABEL_SPAN = 4
+/** PDF points a row or an area may take, with room for the headings that are said again above it. */
+const HIGHEST_PIECE = Math.floor(BODY.bottom - BODY.top - 60)
+/** Rows a form has with nothing filled in; more is no form. */
+const MOST_BLANK_ROWS = 2_000
+/** A heading above a table goes on no more lines than these. */
+const HEADING_LINES = 2
 
-/** What is wrong with a form somebody wrote: names nobody declared, rows that are no 24 parts wide, boxes for what is no code. @public */
+/** What is wrong with a form somebody wrote. Those of its layout say where: 第3块第2格：…. @public */
 export function templateIssues(template: FormTemplate): readonly Issue[] {
   const standards: readonly string[] = Object.values(PRINT_STANDARD)
   return [
-    ...(/^[A-Za-z0-9-]{1,32}$/.test(template.formId) ? [] : [issue('formId', '表单ID只能由字母、数字和连字符组成，最多32个')]),
-    ...(standards.includes(template.printStandard) ? [] : [issue('printStandard', '打印标准不正确')]),
-    ...referencesOf(template.blocks).flatMap(referenceIssue),
-    ...template.blocks.flatMap(blockIssues),
+    ...(/^[A-Za-z0-9-]{1,32}$/.test(template.formId) ? [] : [{ field: 'formId', message: '表单ID只能由字母、数字和连字符组成，最多32个' }]),
+    ...(standards.includes(template.printStandard) ? [] : [{ field: 'printStandard', message: '打印标准不正确' }]),
+    ...layoutIssues(template).map((issue) => ({ field: 'blocks', message: issueText(issue) })),
   ]
 }
 
-const issue = (field: string, message: string): Issue => ({ field, message })
+/** The place and what is wrong there, in one text. */
+export const issueText = ({ path, message }: TypedIssue): string => (path === '' ? message : `${path}：${message}`)
 
-function referenceIssue({ entity: service, field }: FieldRef): readonly Issue[] {
-  const entity = Object.hasOwn(entities, service) ? entities[service] : undefined
-  if (!entity) return [issue('blocks', `没有实体 ${service.slice(0, 64)}`)]
-  return Object.hasOwn(entity.fields, field) ? [] : [issue('blocks', `${entity.title}没有字段 ${field.slice(0, 64)}`)]
+/** What is wrong with a layout whose parts are what they should be: undeclared names, rows that are no 24 parts wide, boxes for what is no code, people nobody knows there, what is higher than a page. */
+export function layoutIssues({ blocks, each }: Pick<FormTemplate, 'blocks' | 'each'>): readonly TypedIssue[] {
+  const found = blocksIssues(blocks, [], { person: each !== undefined, people: false, records: null })
+  const rows = blankRows(blocks)
+  return [...found, ...(rows > MOST_BLANK_ROWS ? [{ path: '', message: `空白表有${rows}行，最多${MOST_BLANK_ROWS}行，请减少 least` }] : [])]
 }
 
-function blockIssues(block: FormBlock): readonly Issue[] {
+function blocksIssues(blocks: readonly FormBlock[], path: JsonPath, around: Around): readonly TypedIssue[] {
+  return blocks.flatMap((block, index) => blockIssues(block, [...path, index], around))
+}
+
+function blockIssues(block: FormBlock, path: JsonPath, around: Around): readonly TypedIssue[] {
+  const issues = (messages: readonly string[], at: JsonPath = path): readonly TypedIssue[] => messages.map((message) => ({ path: placeWords(at), message }))
   switch (block.block) {
-    case 'each': return block.blocks.flatMap(blockIssues)
-    case 'table': return widthIssue(block.columns.reduce((sum, { span }) => sum + span, 0))
-    case 'row': return [
-      ...widthIssue(block.cells.reduce((sum, { span, label, labelSpan = LABEL_SPAN }) => sum + span + (label === null ? 0 : labelSpan), 0)),
-      ...block.cells.flatMap(({ content }) => ('choose' in content ? codeIssue(content.choose) : [])),
+    case 'each': return [...issues(overIssues(block.over, around)), ...blocksIssues(block.blocks, [...path, 'blocks'], within(block.over, around))]
+    case 'table': return [
+      ...issues([...overIssues(block.over, around), ...widthIssues(block.columns.reduce((sum, { span }) => sum + span, 0))]),
+      ...block.columns.flatMap(({ label, span, content }, index) => issues([...headingIssues(label, span), ...contentIssues(content, within(block.over, around))], [...path, 'columns', index])),
     ]
+    case 'row': return [
+      ...issues([...widthIssues(block.cells.reduce((sum, cell) => sum + cell.span + labelSpanOf(cell), 0)), ...heightIssues(block.height)]),
+      ...block.cells.flatMap(({ content }, index) => issues(contentIssues(content, around), [...path, 'cells', index])),
+    ]
+    case 'text': return issues(contentIssues({ parts: block.parts }, around))
+    case 'title': return (block.lines ?? []).flatMap((parts, index) => issues(contentIssues({ parts }, around), [...path, 'lines', index]))
+    case 'area': return issues(heightIssues(block.height))
     default: return []
   }
 }
 
-function widthIssue(width: number): readonly Issue[] {
-  return width === COLUMNS ? [] : [issue('blocks', `一行应为${COLUMNS}份宽，现为${width}份`)]
+const labelSpanOf = ({ label, labelSpan = LABEL_SPAN }: FormCell): number => (label === null ? 0 : labelSpan)
+const widthIssues = (width: number): readonly string[] => (width === COLUMNS ? [] : [`一行应为${COLUMNS}份宽，现为${width}份`])
+const heightIssues = (height = 0): readonly string[] => (height > HIGHEST_PIECE ? [`高度不能超过一页（${HIGHEST_PIECE}点）`] : [])
+
+function headingIssues(label: string | undefined, span: number): readonly string[] {
+  const onLine = Math.max(1, Math.floor(((BODY_WIDTH * span) / COLUMNS - 10) / TEXT_SIZE))
+  return label !== undefined && label.length > onLine * HEADING_LINES ? [`标题过长，这一列最多${onLine * HEADING_LINES}个字`] : []
 }
 
-function codeIssue({ entity, field }: FieldRef): readonly Issue[] {
-  return entities[entity]?.fields[field]?.dict === undefined ? [issue('blocks', `${field.slice(0, 64)}没有可勾选的选项`)] : []
+/** Who is known within a repeated part. */
+function within(over: FormOver, around: Around): Around {
+  return 'people' in over ? { person: true, people: true, records: null } : { ...around, records: over.records }
+}
+
+function overIssues(over: FormOver, around: Around): readonly string[] {
+  if ('people' in over) return around.people ? ['按人重复的部分内不能再按人重复'] : []
+  return [...(around.records === null ? [] : ['按记录重复的部分内不能再按记录重复']), ...referenceIssues({ entity: over.records, field: '', person: over.person }, { ...around, records: null }, true)]
+}
+
+function contentIssues(content: FormContent, around: Around): readonly string[] {
+  if ('value' in content) return [...referenceIssues(content.value, around), ...amountIssues(content.value, content.as)]
+  if ('choose' in content) return [...referenceIssues(content.choose, around), ...codeIssues(content.choose, content.options)]
+  return 'parts' in content ? content.parts.flatMap((part) => (typeof part === 'string' ? [] : contentIssues(part, around))) : []
+}
+
+/** Rows and lines a form has while nothing is filled in. */
+function blankRows(blocks: readonly FormBlock[]): number {
+  return blocks.reduce((sum, block) => sum + (block.block === 'each' ? block.least * (1 + blankRows(block.blocks)) : block.block === 'table' ? 1 + block.least : 1), 0)
 }

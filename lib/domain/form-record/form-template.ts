@@ -77,9 +77,6 @@ export type FormBlock =
   | { readonly block: 'space'; readonly height: number }
   | { readonly block: 'page' }
 
-/** Who receives a form. @public */
-export type FormGroup = 'bank' | 'fund' | 'assigned' | 'signed' | 'delivery'
-
 /**
  * An application form as data: what it is, when a case needs it, and what stands on it. It survives JSON unchanged.
  *
@@ -92,7 +89,8 @@ export interface FormTemplate {
   readonly formName: string
   /** Counts up with every change of the layout: what was printed before is stale then. */
   readonly revision: number
-  readonly group: FormGroup
+  /** FORM_GROUP: who receives it. */
+  readonly group: string
   /** Which comparison form goes with it; null for none. */
   readonly variant: string | null
   /** Whose form it is. */
@@ -105,5 +103,7 @@ export interface FormTemplate {
   readonly each?: PersonList
   /** Least height of a row in PDF points, where it is not the usual one. */
   readonly rowHeight?: number
+  /** An institution's own file, by the id of its document, that is handed out as it is. Such a form has no blocks. */
+  readonly file?: string
   readonly blocks: readonly FormBlock[]
 }

@@ -17,5 +17,5 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
   bankJiaLoan, bankYiLoan, bankMortgageLoan, bankCreditConsent, bankIncomeProof, fundLoan, fundStatement, fundWithdrawal, assignedMandate, signedInterview, signedAccount, deliveryList,
 ]
 
-/** What the groups of forms are called. @public */
-export const FORM_GROUP_NAMES = { bank: '银行申请表', fund: '公积金申请表', assigned: '委托文件', signed: '面签文件', delivery: '送件清单' } as const satisfies Record<FormTemplate['group'], string>
+/** The groups of forms an installation starts with, and what they are called. */
+export const FORM_GROUP_NAMES = { bank: '银行申请表', fund: '公积金申请表', assigned: '委托文件', signed: '面签文件', delivery: '送件清单' } as const

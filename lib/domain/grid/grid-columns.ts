@@ -46,5 +46,5 @@ function columnOf(entity: Entity, name: string, shown: boolean): readonly GridCo
   const field = entity.fields[name]
   if (!field) return []
   const numeric = field.kind === 'number' || field.kind === 'integer'
-  return [{ name, field, label: labelOf(entity, name), unit: numeric && field.shown ? UNIT_LABEL[field.shown] : '', numeric, sortable: field.indexed === true, shown }]
+  return [{ name, field, label: labelOf(entity, name), unit: numeric && field.shown ? UNIT_LABEL[field.shown] : '', numeric, sortable: field.indexed === true && field.kind !== 'codes', shown }]
 }

@@ -12,14 +12,16 @@ import { uploadStyles } from './upload-styles.ts'
 export interface DropZoneProps {
   readonly label: string
   readonly rule: UploadRule
-  /** Files there and on their way. */
-  readonly count: number
+  /** Files there and on their way; absent where it is said elsewhere. */
+  readonly count?: number | undefined
   readonly invalid: boolean
+  /** Files are dragged over its surroundings, which take them as well. */
+  readonly near?: boolean | undefined
   readonly onFiles: (files: readonly File[]) => void
 }
 
 /** Where files are chosen, dropped or photographed. */
-export function DropZone({ label, rule, count, invalid, onFiles }: DropZoneProps): ReactElement {
+export function DropZone({ label, rule, count, invalid, near = false, onFiles }: DropZoneProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const box = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -53,7 +55,7 @@ export function DropZone({ label, rule, count, invalid, onFiles }: DropZoneProps
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience of the mouse; the buttons inside are reached by keyboard
     <div
       className={uploadStyles.zone}
-      data-over={flag(over)}
+      data-over={flag(over || near)}
       data-invalid={flag(invalid)}
       onDragEnter={(event) => drag(event, true)}
       onDragOver={(event) => drag(event, true)}
@@ -70,9 +72,9 @@ export function DropZone({ label, rule, count, invalid, onFiles }: DropZoneProps
           <Button size="sm" icon={<Camera aria-hidden size={16} />} aria-label={`${label} ${texts.takePicture}`} onClick={() => camera.current?.click()}>{texts.takePicture}</Button>
         </span>
       ) : null}
-      <span>{over ? texts.dropHere : texts.choose}</span>
+      <span>{over || near ? texts.dropHere : texts.choose}</span>
       <span className={uploadStyles.end}>{texts.accepts({ formats: rule.formats.join('、'), size: rule.maxSize })}</span>
-      <span>{texts.count({ count, limit: rule.maxCount })}</span>
+      {count === undefined ? null : <span>{texts.count({ count, limit: rule.maxCount })}</span>}
       {input({}, box, acceptOf(rule.formats))}
       {input({ capture: 'environment' }, camera, 'image/*')}
     </div>

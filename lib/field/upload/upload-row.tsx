@@ -11,12 +11,15 @@ import { uploadStyles } from './upload-styles.ts'
 
 export interface UploadRowProps {
   readonly item: UploadItem
-  readonly onDrop: (id: string) => void
+  /** What becomes of it, where its state does not say it. */
+  readonly note?: string | undefined
+  /** Absent where it can no longer be stopped. */
+  readonly onDrop?: ((id: string) => void) | undefined
   readonly onRetry: (id: string) => void
 }
 
 /** A file on its way: how far it is, or why it did not arrive. */
-export function UploadRow({ item, onDrop, onRetry }: UploadRowProps): ReactElement {
+export function UploadRow({ item, note, onDrop, onRetry }: UploadRowProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const { id, name, size, sentSize, state, progress, error } = item
   const failed = state === 'failed'
@@ -27,11 +30,11 @@ export function UploadRow({ item, onDrop, onRetry }: UploadRowProps): ReactEleme
       <span className={uploadStyles.thumb}><FileGlyph name={name} /></span>
       <span className={uploadStyles.text}>
         <span className={uploadStyles.name} title={name}>{name}</span>
-        <span className={uploadStyles.meta}>{failed ? error?.userMessage : [weight, state === 'waiting' ? texts.waiting : state === 'scaling' ? texts.scaling : texts.percent({ percent })].join(' · ')}</span>
+        <span className={uploadStyles.meta}>{failed ? (note ?? error?.userMessage) : [weight, note ?? (state === 'waiting' ? texts.waiting : state === 'scaling' ? texts.scaling : texts.percent({ percent }))].join(' · ')}</span>
         {failed ? null : <ProgressBar value={percent} label={texts.progress({ name })} />}
       </span>
       {failed ? <Button size="sm" variant="link" aria-label={texts.retryFile({ name })} onClick={() => onRetry(id)}>{texts.retry}</Button> : null}
-      <Button size="sm" variant="text" aria-label={failed ? texts.discardFile({ name }) : texts.cancelFile({ name })} onClick={() => onDrop(id)}>{failed ? texts.discard : texts.cancel}</Button>
+      {onDrop === undefined ? null : <Button size="sm" variant="text" aria-label={failed ? texts.discardFile({ name }) : texts.cancelFile({ name })} onClick={() => onDrop(id)}>{failed ? texts.discard : texts.cancel}</Button>}
     </li>
   )
 }

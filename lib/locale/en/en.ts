@@ -10,10 +10,15 @@ import { fieldEnglish } from './field.ts'
 import { flowGuideEnglish } from './flow-guide.ts'
 import { flowTabEnglish } from './flow-tab.ts'
 import { formEnglish } from './form.ts'
+import { formCompareEnglish } from './form-compare.ts'
+import { formPreviewEnglish } from './form-preview.ts'
 import { imageViewerEnglish } from './image-viewer.ts'
 import { loanOrganisationEnglish } from './loan-organisations.ts'
 import { memberRecordEnglish } from './member-records.ts'
+import { paperUploadEnglish } from './paper-upload.ts'
+import { papersTabEnglish } from './papers-tab.ts'
 import { payCodeEnglish } from './pay-codes.ts'
+import { pdfEnglish } from './pdf.ts'
 import { peopleEnglish } from './people.ts'
 import { projectDetailEnglish } from './project-detail.ts'
 import { recommendationEnglish } from './recommendations.ts'
@@ -25,5 +30,5 @@ import { recommendationEnglish } from './recommendations.ts'
  */
 export const en: Locale = {
   name: 'en',
-  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, feeTab: feeTabEnglish, flowTab: flowTabEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish, flowGuide: flowGuideEnglish },
+  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, pdf: pdfEnglish, feeTab: feeTabEnglish, flowTab: flowTabEnglish, formPreview: formPreviewEnglish, formCompare: formCompareEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish, flowGuide: flowGuideEnglish, papersTab: papersTabEnglish, paperUpload: paperUploadEnglish },
 }

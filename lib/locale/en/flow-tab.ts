@@ -6,7 +6,7 @@ export const flowTabEnglish: TextOverrides<Messages['flowTab']> = {
   title: 'Progress', list: 'Flows', chips: { all: 'All', mine: 'For me', late: 'Overdue', unassigned: 'Unassigned' }, filter: 'Filter flows',
   noneMatch: { all: 'No flows', mine: 'Nothing for you to do', late: 'Nothing is overdue', unassigned: 'Nothing lacks a person' }, noneMatchText: 'Choose “All” to see every flow.', showAll: 'Show all',
   progress: 'Finished {done} / {total}', progressLabel: 'Finished flows', logs: 'History', add: 'Add flows',
-  flow: 'Flow', guide: 'Guide', papers: 'Papers (buyer / owner)', papersOf: '{buyers} of the buyers, {owners} of the owners', papersNamed: '{side}: {names}', statusColumn: '{status} / date', actions: 'Actions',
+  flow: 'Flow', guide: 'Guide', papers: 'Papers (buyer / owner)', papersOf: '{fromBuyers} of {buyers} received from the buyers, {fromOwners} of {owners} from the owners', papersMissing: '{count} missing', papersNamed: '{side}: {names}', statusColumn: '{status} / date', actions: 'Actions',
   mains: '{count} main flows', ended: '{done} / {total} finished', allEnded: 'All finished', part: '{done} / {total}',
   chooseNamed: 'Choose {name}', chooseAll: 'Choose all', nothingOpen: 'Nothing here can be done', chosen: '{count} sub-flows chosen', chosenHidden: '{count} of them not shown',
   guideNamed: 'Guide {name}', partly: 'Partly finished', dueMain: 'to be done by {day}', dueBegun: 'due {day}', dueOpen: 'to do {day}', overdue: '{text}, {days} days late', remindedOn: 'Reminder on {day}',

@@ -10,10 +10,15 @@ import { fieldMessages } from './field.ts'
 import { flowGuideMessages } from './flow-guide.ts'
 import { flowTabMessages } from './flow-tab.ts'
 import { formMessages } from './form.ts'
+import { formCompareMessages } from './form-compare.ts'
+import { formPreviewMessages } from './form-preview.ts'
 import { imageViewerMessages } from './image-viewer.ts'
 import { loanOrganisationMessages } from './loan-organisations.ts'
 import { memberRecordMessages } from './member-records.ts'
+import { paperUploadMessages } from './paper-upload.ts'
+import { papersTabMessages } from './papers-tab.ts'
 import { payCodeMessages } from './pay-codes.ts'
+import { pdfMessages } from './pdf.ts'
 import { peopleMessages } from './people.ts'
 import { memberGroupsMessages } from './member-groups.ts'
 import { personalDataMessages } from './personal-data.ts'
@@ -47,12 +52,17 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     configGrid: configGridMessages.texts,
     gridDialogs: gridDialogMessages.texts,
     imageViewer: imageViewerMessages.texts,
+    pdf: pdfMessages.texts,
     feeTab: feeTabMessages.texts,
     flowTab: flowTabMessages.texts,
+    papersTab: papersTabMessages.texts,
+    formPreview: formPreviewMessages.texts,
+    formCompare: formCompareMessages.texts,
     payCodes: payCodeMessages.texts,
     feeIncome: feeIncomeMessages.texts,
     feeExaminations: feeExaminationMessages.texts,
     feeExpense: feeExpenseMessages.texts,
     flowGuide: flowGuideMessages.texts,
+    paperUpload: paperUploadMessages.texts,
   },
 }

@@ -1,4 +1,5 @@
 import { abortedError, FangkitError } from '../../client/fangkit-error.ts'
+import { askHost } from '../ask-host.ts'
 import type { BeforeSubmit, FeeDraft } from './fee-tab-props.ts'
 
 export interface Asked {
@@ -14,12 +15,7 @@ const OP = 'beforeSubmit'
 /** Lets the host look at what is about to be handed in. @throws FangkitError when it goes no further: aborted without a word, refused with one */
 export async function askBefore({ beforeSubmit, draft, signal, failure }: Asked): Promise<void> {
   if (beforeSubmit === undefined) return
-  let answer: boolean | string
-  try {
-    answer = await beforeSubmit(draft, { signal })
-  } catch (cause) {
-    throw new FangkitError({ kind: 'refused', code: 'CRASHED', message: 'the check of the host failed', userMessage: failure, op: OP, cause })
-  }
-  if (answer === false || signal.aborted) throw abortedError(OP)
+  const answer = await askHost(() => beforeSubmit(draft, { signal }), { op: OP, signal, failure })
+  if (answer === false) throw abortedError(OP)
   if (typeof answer === 'string') throw new FangkitError({ kind: 'refused', code: 'STOPPED', message: 'stopped by the host', userMessage: answer, op: OP })
 }

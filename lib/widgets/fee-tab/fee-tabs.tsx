@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { tabs } from '../../styled-system/recipes/index.js'
-import { isComposing } from '../../ui/is-composing.ts'
+import { tabByKey } from '../tab-by-key.ts'
 import { toolRow } from './fee-layout.ts'
 import { FEE_SUB_TABS, type FeeSubTab } from './fee-tab-props.ts'
 
@@ -17,26 +17,15 @@ export interface FeeTabsProps {
   readonly children: ReactNode
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
-
 /** Three fixed tabs over their list: arrow keys move, Enter or Space chooses. The machine behind `Tabs` would be a tenth of the widget. */
 export function FeeTabs({ value, onSelect, badges, tools, children }: FeeTabsProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const id = useId()
   const classes = tabs()
-  const press = (event: KeyboardEvent<HTMLElement>): void => {
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-    const at = all.indexOf(event.target as HTMLElement) // adapter: only compared
-    const step = STEPS[event.key]
-    const target = event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : step === undefined ? undefined : all.at((at + step) % all.length)
-    if (target === undefined || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    target.focus()
-  }
   return (
     <div className={classes.root}>
       <div className={toolRow}>
-        <div role="tablist" aria-label={texts.lists} className={classes.list} onKeyDown={press} tabIndex={-1}>
+        <div role="tablist" aria-label={texts.lists} className={classes.list} onKeyDown={tabByKey} tabIndex={-1}>
           {FEE_SUB_TABS.map((tab) => (
             <button key={tab} type="button" role="tab" id={`${id}${tab}`} aria-selected={tab === value} aria-controls={tab === value ? `${id}panel` : undefined} tabIndex={tab === value ? 0 : -1} className={classes.tab} onClick={() => (tab === value ? undefined : onSelect(tab))}>
               {texts.tabs[tab]}

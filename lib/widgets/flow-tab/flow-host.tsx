@@ -19,6 +19,9 @@ export interface FlowHostProps extends Omit<FlowTabProps, keyof WidgetOwn> {
   readonly handle?: Ref<FlowTabHandle>
   /** What another widget that holds this one asks before it goes. */
   readonly guard?: Ref<LeaveGuard> | undefined
+  /** Tabs beside this one, and the way there: papers have one of their own. */
+  readonly openTabs?: readonly string[] | undefined
+  readonly onOpenTab?: ((tab: 'papers', params?: Readonly<Record<string, string>>) => void) | undefined
 }
 
 /** Asked for together with the flows, not after them. */
@@ -27,12 +30,13 @@ const FlowScreen = lazy(screen)
 
 /** The flows of a case: loaded and kept up to date. The part of the widget that another one may hold. */
 export function FlowHost(props: FlowHostProps): ReactElement | null {
-  const { projectId, readOnly = false, handle, guard } = props
+  const { projectId, readOnly = false, handle, guard, onOpenTab } = props
   const texts = useMessages(flowTabMessages)
   const { Loading } = useSlots()
   const cache = useCache()
   const load = useFlowData(projectId)
-  const reports = useFlowReports(props)
+  const leads = onOpenTab !== undefined && props.openTabs?.includes('papers')
+  const reports = useFlowReports({ ...props, onPapersWanted: props.onPapersWanted ?? (leads ? ({ jobId }) => onOpenTab('papers', { jobId }) : undefined) })
   const selection = useFlowSelection(props, load.data)
   const list = useRef<LeaveGuard>(null)
   const refresh = useCallback(() => cache.invalidate([flowJob.service]), [cache])

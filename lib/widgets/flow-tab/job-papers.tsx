@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react'
 import { labelOf } from '../../catalogue/field-state.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
+import { isFinished } from '../../domain/flow/job-standing.ts'
 import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
+import { Dot } from '../../ui/dot.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { AnyJob } from './flow-actions.ts'
 
@@ -16,17 +18,21 @@ export interface JobPapersProps {
 }
 
 const none = css({ color: 'ink-3' })
+const line = css({ display: 'inline-flex', alignItems: 'center', gap: '6' })
 const SIDES = ['hf15BuyerPapers', 'hf15OwnerPapers'] as const
 
-/** How many papers a job takes, of each side; which ones is what the pointer finds. @source FLW-020 */
+/** How many papers of a job are there, of how many it takes, of each side; which ones is what the pointer finds. @source FLW-020, PAP-010 */
 export function JobPapers({ job, onOpen }: JobPapersProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { empty } = useMessages(commonMessages)
-  const { buyerCardPaperCount: buyers, sellerCardPaperCount: owners } = job.cardPaper
+  const { buyerCardPaperCount: buyers, sellerCardPaperCount: owners, buyerCardPaperReceived: fromBuyers, sellerCardPaperReceived: fromOwners } = job.cardPaper
   if (buyers + owners === 0) return <span className={none}>{empty}</span>
   const title = SIDES.flatMap((side) => (job.refValues[side] === undefined ? [] : [texts.papersNamed({ side: labelOf(flowJob, side), names: job.refValues[side] })])).join('\n')
-  const said = texts.papersOf({ buyers, owners })
-  const counts = <span aria-hidden>{buyers} / {owners}</span>
-  if (onOpen === null) return <span title={title || said}>{counts}<VisuallyHidden>{said}</VisuallyHidden></span>
-  return <Button variant="link" title={title || said} aria-label={`${said}，${job.hf15FlowName ?? ''}`} onClick={() => onOpen(job.keyValue ?? '')}>{counts}</Button>
+  const said = texts.papersOf({ buyers, owners, fromBuyers, fromOwners })
+  const missing = isFinished(job) ? 0 : Math.max(0, buyers - fromBuyers) + Math.max(0, owners - fromOwners)
+  const part = (received: number, of: number): string => (of === 0 ? empty : `${received}/${of}`)
+  const counts = <span aria-hidden>{part(fromBuyers, buyers)} · {part(fromOwners, owners)}</span>
+  const mark = missing === 0 ? null : <Dot tone="warn" label={texts.papersMissing({ count: missing })} />
+  if (onOpen === null) return <span className={line} title={title || said}>{counts}<VisuallyHidden>{said}</VisuallyHidden>{mark}</span>
+  return <span className={line}><Button variant="link" title={title || said} aria-label={`${said}，${job.hf15FlowName ?? ''}`} onClick={() => onOpen(job.keyValue ?? '')}>{counts}</Button>{mark}</span>
 }

@@ -20,6 +20,7 @@ import { pageRoot } from './page-layout.ts'
 import type { ProjectTab } from './project-events.ts'
 import type { ProjectPageProps } from './project-page-props.ts'
 import { ProjectTabList } from './project-tab-list.tsx'
+import { PROJECT_TABS, type ProjectTabParams } from './tabs.ts'
 import { useBeginning } from './use-beginning.ts'
 import { useCommissionRefresh } from './use-commission-refresh.ts'
 import { useEditing } from './use-editing.ts'
@@ -59,13 +60,15 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
   }, [unblock, renew, retry, cache])
   const commission = useCommissionRefresh(savedId, refresh)
   const tabGuard = useRef<LeaveGuard>(null)
+  const [params, setParams] = useState<ProjectTabParams>()
   useProjectHandle(handle, refresh, search, editing, tabGuard)
   useBeginning(begin, { editing, mayEdit: mayEdit && savedId !== null, search, goToSection: (section) => goToSection.current(section) })
   useTold(editing.current?.section ?? null, onEditing)
 
   /** Another tab hides the bar of the section and ends the tab that is open: what is unsaved is asked about before. */
-  const selectTab = async (next: ProjectTab): Promise<void> => {
+  const selectTab = async (next: ProjectTab, to?: ProjectTabParams): Promise<void> => {
     if (savedId !== null && next !== tab && ((editing.form() && !(await editing.leave())) || (await tabGuard.current?.requestLeave()) === false)) return
+    setParams(to)
     onTab(next)
   }
   const press = (event: KeyboardEvent): void => {
@@ -77,6 +80,7 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
   }
   const title = savedId === null ? (source.kind === 'copy' ? texts.cloneProject : texts.newProject) : (record.hf20HouseAddress ?? record.prjNo ?? texts.newProject)
   const Module = tab === 'detail' ? undefined : modules[tab]
+  const openTabs = useMemo(() => PROJECT_TABS.filter((one) => one === 'detail' || modules[one] !== undefined), [modules])
   const tabList = useMemo(() => <ProjectTabList saved={savedId !== null} modules={modules} />, [savedId, modules])
   return (
     <Tabs value={tab} onSelect={(next) => void selectTab(next as ProjectTab)} className={pageRoot}> {/* adapter: values of our own tab list */}
@@ -103,7 +107,7 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
             />
           </SearchPlace>
         </TabPanel>
-        {Module && savedId !== null ? <TabPanel value={tab}><Suspense fallback={<SkeletonCard />}><Module projectId={savedId} readOnly={readOnly} guard={tabGuard} /></Suspense></TabPanel> : null}
+        {Module && savedId !== null ? <TabPanel value={tab}><Suspense fallback={<SkeletonCard />}><Module projectId={savedId} readOnly={readOnly} guard={tabGuard} openTabs={openTabs} params={params} onOpenTab={(next, to) => void selectTab(next, to)} /></Suspense></TabPanel> : null}
       </div>
     </Tabs>
   )

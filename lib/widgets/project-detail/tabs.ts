@@ -8,7 +8,16 @@ export interface ProjectTabProps {
   readonly readOnly: boolean
   /** Filled by a tab that can hold something unsaved: it is asked before another tab opens, and when the host asks the page. */
   readonly guard?: Ref<LeaveGuard>
+  /** Those that can be opened here. */
+  readonly openTabs?: readonly ProjectTab[]
+  /** Opens another tab once this one lets go of what is unsaved; `params` are for it. */
+  readonly onOpenTab?: (tab: ProjectTab, params?: ProjectTabParams) => void
+  /** What the tab that led here names. Papers: `jobId`. */
+  readonly params?: ProjectTabParams | undefined
 }
+
+/** What one tab tells another it leads to. @public */
+export type ProjectTabParams = Readonly<Record<string, string>>
 
 /** Tabs other than the first one; each module loads when its tab is opened. @public */
 export type ProjectTabModules = { readonly [T in Exclude<ProjectTab, 'detail'>]?: ComponentType<ProjectTabProps> }
@@ -23,4 +32,6 @@ export const PROJECT_TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'p
 export const TAB_MODULES: ProjectTabModules = {
   fees: lazy(() => import('../fee-tab/fee-host.tsx').then(({ FeeHost }) => ({ default: FeeHost }))),
   flow: lazy(() => import('../flow-tab/flow-host.tsx').then(({ FlowHost }) => ({ default: FlowHost }))),
+  papers: lazy(() => import('../papers-tab/papers-host.tsx').then(({ PapersHost }) => ({ default: PapersHost }))),
+  forms: lazy(() => import('../form-preview/form-host.tsx').then(({ FormHost }) => ({ default: FormHost }))),
 }

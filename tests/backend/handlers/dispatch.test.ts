@@ -87,6 +87,8 @@ describe('privileges', () => {
     'Sl01SaleOrderM.getOne': '查看', 'Sl01SaleOrderM.payExamine': '保存', 'Sl01SaleOrderM.doReturn': '保存', 'Sl01SaleOrderM.getDeceletionList': '查询',
     'shareOut.createCombineNativeQrCode': '保存', 'shareOut.getQrCode': '查看', 'payment.notify': null, 'ocrOrder.ocrOrderMsg': '查看',
     'ApplyFormRecord.getFormRecordList': '查询', 'ApplyFormRecord.getFormFields': '查看',
+    'Hf3wCardParperDetailCfg.getAppendixInfo': '查询', 'Hf3rPrjAppendixMatch.getMatchList': '查询', 'Hf117AppendixTmplt.getAppendixTmplt': '查看',
+    'Hf2yPrjAppendix.addMemberFile': '保存', 'Hf2yPrjAppendix.updateMemberFile': '保存', 'Hf2yPrjAppendix.removeMemberFile': '保存', 'Hf2yPrjAppendix.checkMemberFiles': '完结', 'Hf2yPrjAppendix.setPaperWaived': '修改',
     'ProjectCostInfo.loadProjectCostList': '查询', 'ProjectCostInfo.getOne': '查看', 'ProjectCostInfo.doCreateCost': '查看', 'ProjectCostInfo.doCostFeeRecord': '保存', 'ProjectCostInfo.doExamine': '保存', 'ProjectCostInfo.doReturn': '保存',
     'Hf2iPrjLoan.getLoanMatchHandleOrgs': '查看', 'Hf2iPrjLoan.getEstatesSecureOrgs': '查看', 'Hf2iPrjLoan.loadDefaultLenderOrg': '查看',
     'Hf1aCommonAppendix.getPageList': '查询', 'file.uploadDocument': '保存', 'file.upload': '保存', 'file.removeDocument': null, 'file.getDocuments': null,

@@ -23,7 +23,7 @@ describe('the main flows of a case', () => {
   it('FLW-017 FLW-018 FLW-020 carry their texts, flags and how many papers their sub-flows take, each paper once', async () => {
     await finish(follow, prjId, [await id('FC')])
     expect(await mainOf(follow, 'FA')).toMatchObject({
-      keyValue: await id('FA'), hf15JobId: await id('FA'), hf15FlowName: '接待', finish: 0, disableEdit: 0, needCfgHdlMember: 1, userGroup: 'HX5901', cardPaper: { buyerCardPaperCount: 2, sellerCardPaperCount: 1 },
+      keyValue: await id('FA'), hf15JobId: await id('FA'), hf15FlowName: '接待', finish: 0, disableEdit: 0, needCfgHdlMember: 1, userGroup: 'HX5901', cardPaper: { buyerCardPaperCount: 2, sellerCardPaperCount: 1, buyerCardPaperReceived: 0, sellerCardPaperReceived: 0 },
       refValues: { hf15Status: '进行中', hf15HdlMemberId: '例跟进', userGroup: '跟进经理' },
     })
     expect(await mainOf(follow, 'FC')).toMatchObject({ finish: 1, disableEdit: 0, SubflowData: { total: 0, openIds: [] } })
@@ -87,7 +87,8 @@ describe('the sub-flows', () => {
   it('FLW-018 FLW-020 say whether they are finished, how many papers they take, and whether the caller may do anything about them', async () => {
     await finish(follow, prjId, [await id('FA1')])
     const shown = async (send: Send) => (await subFlowsOf(send, prjId, 'FA')).map(({ hf15FlowCode, finish: finished, disableEdit, cardPaper }) => [hf15FlowCode, finished, disableEdit, cardPaper])
-    expect(await shown(follow)).toEqual([['FA1', 1, 0, { buyerCardPaperCount: 1, sellerCardPaperCount: 1 }], ['FA2', 0, 0, { buyerCardPaperCount: 2, sellerCardPaperCount: 0 }]])
+    const papers = (buyers: number, owners: number) => ({ buyerCardPaperCount: buyers, sellerCardPaperCount: owners, buyerCardPaperReceived: 0, sellerCardPaperReceived: 0 })
+    expect(await shown(follow)).toEqual([['FA1', 1, 0, papers(1, 1)], ['FA2', 0, 0, papers(2, 0)]])
     expect((await shown(await desk.as('service'))).map(([, , disabled]) => disabled)).toEqual([1, 0])
     expect((await shown(await desk.as('viewer'))).map(([, , disabled]) => disabled)).toEqual([1, 1])
   })

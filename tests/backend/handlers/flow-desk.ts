@@ -1,6 +1,6 @@
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
-import { dictEntryTable, flowConditionTable, flowDefinitionTable, flowJobTable, flowLogTable, flowNodeTable, projectTable, roleTable, userRoleTable } from '../../../lib/backend/tables.ts'
+import { dictEntryTable, flowConditionTable, flowDefinitionTable, flowJobTable, flowLogTable, flowNodeTable, paperTypeTable, projectTable, roleTable, userRoleTable } from '../../../lib/backend/tables.ts'
 import { flowJob } from '../../../lib/domain/flow/flow-job.ts'
 import { house } from '../../../lib/domain/house/house.ts'
 import { type Desk, openDesk, recordIn, type RecordAnswer, rowsIn, type Send } from './desk.ts'
@@ -39,6 +39,12 @@ const NODES: readonly Values[] = [
   { flowCode: 'FE1', flowName: '结清贷款', fatherCode: 'FE', sortOrder: 1, role: 'HX5904', workdays: 1, weight: 1 },
 ]
 
+const KINDS: readonly Values[] = [
+  { cardType: 'P001', paperName: '居民身份证', category: 'HX5801', parties: ['BUYER', 'OWNER', 'GUARANTOR'], each: 1, validDays: 0, sortOrder: 1 },
+  { cardType: 'P002', paperName: '户口簿', category: 'HX5803', parties: ['BUYER', 'OWNER'], each: 1, validDays: 0, sortOrder: 2 },
+  { cardType: 'P022', paperName: '不动产权证书', category: 'HX5806', parties: ['HOUSE'], each: 0, validDays: 0, sortOrder: 22 },
+]
+
 export interface FlowDesk extends Desk {
   /** Opens a case paid by a loan, followed by follow, sold by sales, served by service. @returns its key */
   readonly openCase: (values?: Values) => Promise<string>
@@ -62,6 +68,7 @@ export async function openFlowDesk(wrap?: (store: Store) => Store): Promise<Flow
     await unit.insertAll(flowConditionTable, CONDITIONS.map((values) => own(`c-${String(values['conditionCode'])}`, { enabled: 1, ...values })))
     await unit.insertAll(flowDefinitionTable, MAINS.map((values) => own(`d-${String(values['flowCode'])}`, { enabled: 1, ...values })))
     await unit.insertAll(flowNodeTable, NODES.map((values) => own(`n-${String(values['flowCode'])}`, { enabled: 1, ...values })))
+    await unit.insertAll(paperTypeTable, KINDS.map((values) => own(`k-${String(values['cardType'])}`, { enabled: 1, ...values })))
     const known = new Set((await unit.list(dictEntryTable)).rows.map((row) => row.values['dict']))
     for (const { code, entries } of DICTIONARIES.filter((dictionary) => USED.has(dictionary.code) && dictionary.code !== 'HF15_BATCH_FLOW' && !known.has(dictionary.code))) {
       await unit.insertAll(dictEntryTable, entries.map(([key, value], index) => own(`${code}:${key}`, { dict: code, key, value, sortOrder: index + 1, enabled: 1 })))

@@ -4,7 +4,9 @@ import { CARD } from './member-desk.ts'
 import { type CaseRecordDesk, HOUSE, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
 import type { UserName } from './people.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
-import { relationTable } from '../../../lib/backend/tables.ts'
+import { TEMPLATE_ROWS } from '../../../lib/backend/seed/form-templates/seed-templates.ts'
+import { FORM_GROUP_NAMES } from '../../../lib/domain/form-record/form-templates.ts'
+import { dictEntryTable, formTemplateTable, relationTable } from '../../../lib/backend/tables.ts'
 
 export type Asked = Readonly<Record<string, unknown>>
 export interface FormDesk extends CaseRecordDesk {
@@ -17,6 +19,8 @@ export interface FormDesk extends CaseRecordDesk {
 /** A case whose borrower is married to the co-borrower, with house, trade and loan. */
 export async function openFormDesk(facts: Values = {}, wrap?: (store: Store) => Store): Promise<FormDesk> {
   const desk = await openCaseRecordDesk({ hf20BuyerId: 'm1', hf20SellerId: 'm3', ...facts }, wrap)
+  for (const { key, values } of TEMPLATE_ROWS) await desk.put(formTemplateTable, key, values)
+  for (const [key, value] of Object.entries(FORM_GROUP_NAMES)) await desk.put(dictEntryTable, `FORM_GROUP:${key}`, { dict: 'FORM_GROUP', key, value, enabled: 1 })
   await desk.addMember('m1', { hf23LinkName: '林若例', hf23MemberRole: ['HFB804', 'HFB805'], hf23CardNo: CARD.woman, hf23LinkPhone: '15400000001', hf23Sex: 'HF5902', hf23Marriage: 'HX0602' })
   await desk.addMember('m2', { hf23LinkName: '周子演', hf23MemberRole: ['HFB804', 'HFB817'], hf23CardNo: CARD.man, hf23LinkPhone: '15400000002' })
   await desk.addMember('m3', { hf23LinkName: '何建样', hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
@@ -34,7 +38,7 @@ export async function openFormDesk(facts: Values = {}, wrap?: (store: Store) => 
     return token
   }
   const ask: FormDesk['ask'] = async (user, asked, address = 'word') =>
-    desk.backend.forms.open(address, { body: { encoding: 'json', value: { prjId: 'p1', fileName: '', ...asked } }, token: await tokenOf(user), address: '127.0.0.1', requestId: `form-${address}` })
+    desk.backend.forms.open(address, { body: { encoding: 'json', value: address === 'sample' ? asked : { prjId: 'p1', fileName: '', ...asked } }, token: await tokenOf(user), address: '127.0.0.1', requestId: `form-${address}` })
   return {
     ...desk, ask,
     file: async (...asked) => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDrawingThread } from '../../../host/server/pdf/drawing-thread.ts'
 import { openPdfForms, type PdfForms } from '../../../host/server/pdf/pdf-forms.ts'
 import { keepRecentBytes } from '../../../host/server/pdf/recent-bytes.ts'
-import { startServer, type TestServer } from '../harness.ts'
+import { startServer, table, type TestServer } from '../harness.ts'
+import { recordIn, rowsIn } from '../replies.ts'
 import { dataIn, fileAt, openFormServer, pagesIn } from './form-server.ts'
 
 let server: TestServer
@@ -35,6 +36,22 @@ describe('the addresses of forms', () => {
     expect(pages[5]).toContain('叁佰肆拾万元整')
     expect(headers.get('x-form-stamp')).toBe((await dataIn(server, 'ApplyFormRecord.getFormFields', { prjId, formId: 'BANK-JIA-LOAN' }, token))['stamp'])
   })
+  it('OPN-071 tell page by page what is as it was, so that a preview draws anew only what a correction changed', async () => {
+    const stamps = async (): Promise<readonly string[]> => (await ask('/form/word', { pathUrl: '/form/BANK-JIA-LOAN.pdf', use: 'preview' })).headers.get('x-form-page-stamps')?.split(',') ?? []
+    const before = await stamps()
+    expect(before.length).toBe(10)
+    expect(await stamps()).toEqual(before)
+    const { store, ports } = server.services
+    const loans = table('hf2i_prj_loan')
+    await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
+      const [row] = (await unit.list(loans, { where: { field: '$project', is: [prjId] } })).rows
+      if (row) await unit.update(loans, row.key, row.version, { ...row.values, hf2iLoanYear: row.values['hf2iLoanYear'] === 12 ? 13 : 12 })
+    })
+    const changed = (await stamps()).flatMap((stamp, page) => (stamp === before[page] ? [] : [page]))
+    // Where the years stand: among what is asked for, and in the agreement.
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.length).toBeLessThan(5)
+  })
   it('APP-017 has a second one for the fund, and APP-012 one for many', async () => {
     expect((await ask('/form/fund', { pathUrl: '/form/FUND-LOAN.pdf' })).headers.get('x-form-pages')).toBe('2')
     const { headers, bytes } = await ask('/form/merged', { pathUrl: '/form/FUND-OFFSET.pdf,/form/FUND-LOAN.pdf,/form/BANK-JIA-LOAN.pdf', blank: 1 })
@@ -42,6 +59,20 @@ describe('the addresses of forms', () => {
     expect(decodeURIComponent(headers.get('content-disposition')?.split("''")[1] ?? '')).toBe('双面打印申请表空白表（共3份）.pdf')
     const pages = await pagesIn(bytes)
     expect(pages.map((text) => /示例[^　]*/.exec(text)?.[0].slice(0, 5) ?? '')).toEqual(['示例市住房', '', '示例市住房', '示例市住房', ...Array.from({ length: 10 }, () => '示例甲银行')])
+  })
+  it('APP-010 draw a template as it was edited a moment ago, for those who may edit it', async () => {
+    const sample = () => fileAt(server, '/form/sample', { formId: 'ASSIGN-MANDATE' }, { token })
+    const before = await sample()
+    expect([before.status, before.headers.get('content-type'), decodeURIComponent(before.headers.get('content-disposition')?.split("''")[1] ?? ''), before.headers.get('x-form-stamp')]).toEqual([200, 'application/pdf', '房屋交易代办委托书（样张）.pdf', null])
+    const [page] = await pagesIn(before.bytes)
+    expect(page).toContain('示例')
+    expect(page).not.toContain('林若例')
+    const [row] = rowsIn(await server.call('FormTemplate.getPageList', { formId: 'ASSIGN-MANDATE' }, { token }))
+    const saved = await server.call('FormTemplate.doSave', { keyValue: row?.['keyValue'], layout: JSON.stringify([{ block: 'section', text: '改过的例栏' }]) }, { token, json: true })
+    expect(recordIn(saved)).toMatchObject({ revision: 2, problem: '可以使用' })
+    expect((await pagesIn((await sample()).bytes))[0]).toMatch(/改过的例栏.*ASSIGN-MANDATE-2/)
+    const refused = await fileAt(server, '/form/sample', { formId: 'ASSIGN-MANDATE' }, { token: await server.signIn('viewer') })
+    expect(JSON.parse(new TextDecoder().decode(refused.bytes))).toMatchObject({ success: false, code: 'NO_PERMISSION', message: '您的角色不能修改“申请表模板”' })
   })
   it('equal forms are equal byte by byte, also from another drawer, and carry no time', async () => {
     const hash = async (body: Readonly<Record<string, unknown>> = {}) => createHash('sha256').update((await ask('/form/word', { pathUrl: '/form/DELIVERY-LIST.pdf', ...body })).bytes).digest('hex')
@@ -110,9 +141,11 @@ describe('drawing', () => {
     await thread.close()
   })
   it('is not queued without end', async () => {
-    const thread = createDrawingThread({ regular: new Uint8Array(10), bold: new Uint8Array(10) }, 20_000)
-    const answers = await Promise.allSettled(Array.from({ length: 42 }, () => thread.draw({ title: '', duplex: false, pages: [] })))
-    expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.name : 'drawn'))).toEqual([...Array.from({ length: 40 }, () => 'Error'), 'FormLimitError', 'FormLimitError'])
+    // Every turn is given up at once; who finds the queue full does not even get one.
+    const thread = createDrawingThread({ regular: new Uint8Array(10), bold: new Uint8Array(10) }, 1)
+    const settled: number[] = []
+    await Promise.allSettled(Array.from({ length: 42 }, (_, index) => thread.draw({ title: '', duplex: false, pages: [] }).finally(() => settled.push(index))))
+    expect(settled).toEqual([40, 41, ...Array.from({ length: 40 }, (_, index) => index)])
     await thread.close()
   })
   it('sets a geta for what the font has not, and keeps both in mind when it measures', async () => {

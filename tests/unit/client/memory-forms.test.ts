@@ -16,10 +16,13 @@ describe('forms over memory', () => {
     const { data: forms } = await client.call(formRecordCalls.getFormRecordList, { prjId })
     const delivery = forms.find(({ group }) => group === 'delivery')
     const progress: unknown[] = []
-    const blob = await client.download({ path: 'form/word', method: 'POST', body: { prjId, pathUrl: delivery?.documentUrl ?? '', fileName: '' }, onProgress: (step) => progress.push(step) })
+    const headers: (string | null)[] = []
+    const onHeaders = (header: (name: string) => string | null): void => void headers.push(...['x-form-pages', 'x-form-sheets', 'x-form-count', 'x-form-stamp', 'x-other'].map(header))
+    const blob = await client.download({ path: 'form/word', method: 'POST', body: { prjId, pathUrl: delivery?.documentUrl ?? '', fileName: '' }, onProgress: (step) => progress.push(step), onHeaders })
     expect([blob.type, progress]).toEqual(['application/pdf', [{ received: blob.size, total: blob.size }]])
     const pdf = await getDocument({ data: new Uint8Array(await blob.arrayBuffer()), verbosity: 0 }).promise
     const { data: located } = await client.call(formRecordCalls.getFormFields, { prjId, formId: delivery?.formId ?? '' })
+    expect(headers).toEqual([String(pdf.numPages), String(pdf.numPages), '1', delivery?.stamp, null])
     const page = await pdf.getPage(1)
     expect([pdf.numPages, page.view]).toEqual([located.pages.length, [0, 0, located.pages[0]?.width, located.pages[0]?.height]])
     await pdf.destroy()

@@ -138,7 +138,7 @@ it('FLW-005 ROL-010 PRJ-042 whoever follows flows sees the own share; a case tha
   // What was asked for is told; what is ticked stays with the host.
   expect(told[0]).toBeGreaterThan(1)
   expect(chosen()).toHaveTextContent('已选 1 个子流程')
-  const [papers] = await screen.findAllByRole('button', { name: /^买家 \d+ 份，业主 \d+ 份/ }, PATIENT)
+  const [papers] = await screen.findAllByRole('button', { name: /^买家已收 \d+ 份，共需 \d+ 份；业主已收 \d+ 份/ }, PATIENT)
   if (!papers) throw new Error('no flow takes papers')
   await user.click(papers)
   expect(told.at(-1)).toEqual([papers.closest('tr')?.dataset['job'], 'user'])

@@ -320,8 +320,9 @@ describe('the other tabs of a saved project', () => {
     await editLink()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['项目资料', '收支', '项目进度', '资料准备', '申请表预览', '项目角色'])
     expect(screen.getByRole('tab', { name: '收支' })).toBeEnabled()
-    expect(screen.getByRole('tab', { name: '资料准备' })).toBeDisabled()
-    expect(screen.getByRole('tab', { name: '资料准备' })).toHaveAttribute('title', '本站点没有安装“资料准备”模块')
+    expect(screen.getByRole('tab', { name: '资料准备' })).toBeEnabled()
+    expect(screen.getByRole('tab', { name: '项目角色' })).toBeDisabled()
+    expect(screen.getByRole('tab', { name: '项目角色' })).toHaveAttribute('title', '本站点没有安装“项目角色”模块')
   })
 
   it('open where the host brings a module; what is unsaved is asked about before', async () => {

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { HOUSE_TYPE, PARTY_TYPE, PAY_TYPE, TRADE_MODE } from '../../../lib/domain/codes.ts'
+import { FILE_CLASS, HOUSE_TYPE, PARTY_TYPE, PAY_TYPE, TRADE_MODE } from '../../../lib/domain/codes.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { choose, pdf, png } from '../upload/files.ts'
-import { card, fieldIn } from './people-stage.tsx'
+import { card, fieldIn, memberCalled, peopled, toggleOf } from './people-stage.tsx'
+import { CASE } from './record-stage.tsx'
 import { answering, notice, saveButton, server, type Server } from './stage.tsx'
 
 const LIST = 'Hf1aCommonAppendix.getPageList'
@@ -68,6 +69,32 @@ describe('the files at the foot of a section', () => {
     expect(await notice('删除成功')).toBeVisible()
     await waitFor(() => expect(within(house).getByText('1 个文件')).toBeVisible(), PATIENT)
     await waitFor(() => expect(within(photos).getByRole('button', { name: '删除 阳台.png' })).toHaveFocus(), PATIENT)
+  })
+
+  it('UPL-001 UPL-021 OPN-027 members of either side and guarantors keep theirs in their cards, removed when the person means it', async () => {
+    const on = server()
+    await peopled(on)
+    show(<ProjectDetail projectId={CASE} sections={['buyers', 'owners']} />, { transport: on.transport })
+    for (const name of ['林若例', '戴斌演', '何建样']) {
+      const root = await card(name)
+      if (toggleOf(root).getAttribute('aria-expanded') === 'false') await userEvent.click(toggleOf(root))
+      await userEvent.click(await head(root))
+      const cards = await place(root, '身份证明')
+      expect(within(root).getAllByRole('group').map((one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(expect.arrayContaining(['身份证明', '婚姻证明', '户籍证明', '收入流水', '征信资料']))
+      act(() => choose(cards, png(`${name}.png`)))
+      expect(await within(cards).findByRole('button', { name: new RegExp(`^查看 ${name}.png`) }, PATIENT)).toBeVisible()
+    }
+    const guarantor = await card('戴斌演')
+    await waitFor(() => expect(within(guarantor).getByText('1 个文件')).toBeVisible(), PATIENT)
+    await userEvent.click(within(guarantor).getByRole('button', { name: '删除 戴斌演.png' }))
+    const question = await screen.findByRole('alertdialog', { name: '删除 戴斌演.png？' }, PATIENT)
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }))
+    expect(rows(guarantor)).toHaveLength(1)
+    await userEvent.click(within(guarantor).getByRole('button', { name: '删除 戴斌演.png' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '删除 戴斌演.png？' }, PATIENT)).getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(within(guarantor).getByText('0 个文件')).toBeVisible(), PATIENT)
+    const kept = async (name: string) => (await on.api.Hf1aCommonAppendix.getPageList({ hf1aObjCode: 'Hf23PrjMember', hf1aObjId: (await memberCalled(on, name)).keyValue ?? '' })).data.map(({ hf1aObjCode, hf1aFileCls, hf1aFileName }) => [hf1aObjCode, hf1aFileCls, hf1aFileName])
+    expect([await kept('林若例'), await kept('戴斌演'), await kept('何建样')]).toEqual([[['Hf23PrjMember', FILE_CLASS.identity, '林若例.png']], [], [['Hf23PrjMember', FILE_CLASS.identity, '何建样.png']]])
   })
 
   it('PRJ-042 PRJ-044 stay as they are where the case may not be changed: they are seen and saved only', async () => {

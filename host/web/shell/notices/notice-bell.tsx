@@ -5,7 +5,7 @@ import { myNotices, useFkQuery } from 'fangkit'
 import { IconButton, Popover, SkeletonBlock } from 'fangkit/ui'
 import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
-import { projectPath } from '../../paths.ts'
+import { noticePath } from './notice-path.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { useReadNotices } from './use-read-notices.ts'
 
@@ -21,9 +21,9 @@ export function NoticeBell(): ReactElement {
   const query = useFkQuery(myNotices())
   const read = useReadNotices()
   const { data } = query
-  useArrivals(data?.rows, ({ keyValue, prjId }) => {
-    if (keyValue !== null) void read([keyValue])
-    if (prjId !== null) void navigate(projectPath(prjId, { tab: 'flow' }))
+  useArrivals(data?.rows, (notice) => {
+    if (notice.keyValue !== null) void read([notice.keyValue])
+    if (notice.prjId !== null) void navigate(noticePath(notice))
   })
   const unread = data?.unread ?? 0
   // The entry that was chosen goes with the list.

@@ -7,8 +7,8 @@ import { instantText } from 'fangkit/domain'
 import { Button, Dot, EmptyState, ErrorState, SkeletonBlock } from 'fangkit/ui'
 import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
-import { projectPath } from '../../paths.ts'
 import { agoText } from './ago-text.ts'
+import { noticePath } from './notice-path.ts'
 
 export interface NoticePanelProps {
   readonly query: ReturnType<typeof useFkQuery<Notices>>
@@ -43,10 +43,10 @@ export function NoticePanel({ query: { data, error, isFetching, refetch }, onRea
       {data ? (
         data.rows.length === 0 ? <EmptyState title={messages.notices.none}>{messages.notices.noneText}</EmptyState> : (
           <ul className={list}>
-            {data.rows.map(({ keyValue, title, body, prjId, sentAt, readAt }) => (
+            {data.rows.map(({ keyValue, kind, title, body, prjId, sentAt, readAt }) => (
               <li key={keyValue}>
                 <Link
-                  to={projectPath(prjId ?? '', { tab: 'flow' })}
+                  to={noticePath({ kind, prjId })}
                   className={item}
                   data-unread={readAt === null ? '' : undefined}
                   onClick={() => {

@@ -1,6 +1,9 @@
-import { CONDITION_LINES } from '../flows/condition-lines.ts'
+import { FORM_PEOPLE_NAMES } from '../../../domain/form-record/form-people.ts'
+import { FORM_GROUP_NAMES } from '../../../domain/form-record/form-templates.ts'
+import { CONDITION_LINES, PAPER_CONDITION_LINES } from '../flows/condition-lines.ts'
 import { FLOW_LINES } from '../flows/flow-lines.ts'
 import type { Dictionary, EntryLine } from '../../../domain/dictionary.ts'
+import { PAPER_LINES } from '../papers/paper-lines.ts'
 
 /** Lists the specification leaves open. Their codes begin with HX, so that nobody takes them for those of another system. */
 export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
@@ -131,17 +134,17 @@ export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
   { code: 'HX71', name: '邀请状态', entries: [['HX7101', '已邀请'], ['HX7102', '已加入'], ['HX7103', '已停用']] },
   { code: 'HX72', name: '电梯要求', entries: [['HX7201', '有电梯'], ['HX7202', '无电梯'], ['HX7203', '不限']] },
   { code: 'HX73', name: '审核动作', entries: [['SUBMIT', '提交审核'], ['APPROVE', '审核通过'], ['RETURN', '退回修改'], ['WITHDRAW', '撤回']] },
-  { code: 'CARD_PAPER', name: '资料种类', entries: [
-    ['P001', '居民身份证'], ['P002', '户口簿'], ['P003', '婚姻状况证明'], ['P004', '离婚协议或法院文书'], ['P005', '配偶身份证'], ['P006', '未成年子女身份证明'], ['P007', '收入证明'], ['P008', '银行流水'], ['P009', '个人信用报告'],
-    ['P010', '社会保险缴费记录'], ['P011', '个人所得税纳税记录'], ['P012', '住房公积金缴存证明'], ['P013', '学历或职业资格证书'], ['P014', '资产证明'], ['P015', '首期款支付凭证'], ['P016', '还款银行卡'], ['P017', '家庭住房套数查询结果'],
-    ['P018', '营业执照副本'], ['P019', '公司章程及股东会决议'], ['P020', '公司财务及纳税资料'], ['P021', '法定代表人身份证明'], ['P022', '不动产权证书'], ['P023', '共有权人同意出售（抵押）声明'], ['P024', '上手发票、契税完税证或上手合同'],
-    ['P025', '原贷款合同及余额证明'], ['P026', '结清证明与注销抵押资料'], ['P027', '业主收款银行卡'], ['P028', '房屋买卖合同（网签）'], ['P029', '资金监管协议及凭证'], ['P030', '委托书（公证）'], ['P031', '房屋评估报告'], ['P032', '借款合同与抵押合同'],
-    ['P033', '同意贷款通知书'], ['P034', '不动产登记受理回执'], ['P035', '契税完税证明及税费缴款凭证'], ['P036', '不动产登记证明（抵押）'], ['P037', '租约及承租人放弃优先购买权声明'], ['P038', '物业及水电燃气结清凭证'], ['P039', '户口迁出承诺书'],
-    ['P040', '港澳台居民通行证及居住证'], ['P041', '护照及公证翻译件'], ['P042', '军官证（士兵证）及部队证明'], ['P043', '经营用途证明'], ['P044', '继承或赠与公证书'], ['P045', '析产协议'], ['P046', '拍卖成交确认书及法院文书'], ['P047', '住房公积金贷款申请表'],
-    ['P048', '个人住房贷款申请表'], ['P049', '征信查询授权书'], ['P050', '提前还款申请表'], ['P051', '物业交割确认书'], ['P052', '保证人资料'], ['P053', '家庭唯一住房承诺书'], ['P054', '监护人声明'],
+  { code: 'CARD_PAPER', name: '资料种类', entries: PAPER_LINES.map(([code, name]): EntryLine => [code, name]) },
+  { code: 'PAPER_PARTY', name: '资料适用方', entries: [
+    ['BUYER', '买家'], ['OWNER', '业主/抵押人'], ['GUARANTOR', '保证人'], ['BUYER_COMPANY', '公司买家'], ['OWNER_COMPANY', '公司业主'], ['HOUSE', '房屋'],
   ] },
+  { code: 'PAPER_TRAIT', name: '资料适用人员', entries: [['BORROWER', '借款人及共同借款/还款人'], ['MAIN', '主借款人/主业主'], ['CHILD', '有未成年子女的'], ['MINOR', '未成年人']] },
+  { code: 'PAPER_STATE', name: '资料状态', entries: [['READY', '已齐'], ['UNCHECKED', '待核对'], ['EXPIRED', '已过期'], ['MISSING', '未提供'], ['OPTIONAL', '按需'], ['WAIVED', '无需提供']] },
+  { code: 'PAPER_FILE_STATE', name: '资料文件核对状态', entries: [['WAITING', '待核对'], ['CHECKED', '已核对'], ['RETURNED', '已退回']] },
   { code: 'HF15_MAIN_FLOW', name: '主流程', entries: FLOW_LINES.map(([code, name]): EntryLine => [code, name]) },
-  { code: 'FLOW_CONDITION', name: '流程条件', entries: CONDITION_LINES.map(({ conditionCode, conditionName }): EntryLine => [String(conditionCode), String(conditionName)]) },
+  { code: 'FLOW_CONDITION', name: '流程条件', entries: [...CONDITION_LINES, ...PAPER_CONDITION_LINES].map(({ conditionCode, conditionName }): EntryLine => [String(conditionCode), String(conditionName)]) },
   { code: 'FLOW_LOG_KIND', name: '流程记录类别', entries: [['PEOPLE', '责任人变更'], ['ACTION', '操作']] },
-  { code: 'NOTICE_KIND', name: '消息类别', entries: [['DUE', '流程到期'], ['ASSIGNED', '流程指派']] },
+  { code: 'FORM_GROUP', name: '申请表分类', entries: Object.entries(FORM_GROUP_NAMES) },
+  { code: 'FORM_PEOPLE', name: '申请表涉及的人', entries: Object.entries(FORM_PEOPLE_NAMES) },
+  { code: 'NOTICE_KIND', name: '消息类别', entries: [['DUE', '流程到期'], ['ASSIGNED', '流程指派'], ['PAPER_RETURNED', '资料退回']] },
 ]

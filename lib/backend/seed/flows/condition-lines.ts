@@ -19,3 +19,14 @@ export const CONDITION_LINES: readonly Values[] = [
   { conditionCode: 'TO-FUND', conditionName: '商转公', schemes: ['HF9909'] },
   { conditionCode: 'BRIDGE', conditionName: '赎楼过桥', schemes: ['HF9905'] },
 ]
+
+/** When cases need papers, beside those of flows. */
+export const PAPER_CONDITION_LINES: readonly Values[] = [
+  // A bridge is paid back from the sale, not borrowed for years.
+  { conditionCode: 'LOAN', conditionName: '申请贷款', schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9906', 'HF9907', 'HF9908', 'HF9909'] },
+  { conditionCode: 'FUND-ANY', conditionName: '含公积金贷款或商转公', schemes: ['HF9902', 'HF9903', 'HF9909'] },
+  { conditionCode: 'ON-HOUSE', conditionName: '涉及房屋', schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9905', 'HF9907', 'HF9908', 'HF9909'], withoutLoan: 1 },
+  { conditionCode: 'INHERIT-GIFT', conditionName: '继承或赠与', tradeModes: ['HFG505', 'HFG508'] },
+  { conditionCode: 'DIVISION', conditionName: '析产或加减名', tradeModes: ['HFG506'] },
+  { conditionCode: 'AUCTION', conditionName: '拍卖', tradeModes: ['HFG509'] },
+]

@@ -33,8 +33,10 @@ const RULES: readonly Values[] = SCENES.flatMap((hf11SceneGrp) => SHARES.map(([h
   hf11SceneGrp, hf11CardType, hf11CommissionExp: `实收服务费 * 30% * ${percent}% * 权重 / 岗位权重合计`, hf11Memo: '按岗位比例分摊，岗位内按流程权重；演示口径', hf11Enabled: 1,
 })))
 
+/** The key under which a condition comes in. */
+export const conditionKey = (code: Values[string] | undefined): string => `flow-condition-${String(code).toLowerCase()}`
 const ROWS: readonly (readonly [table: Table, key: (values: Values) => string, rows: readonly Values[]])[] = [
-  [flowConditionTable, ({ conditionCode }) => `flow-condition-${String(conditionCode).toLowerCase()}`, CONDITION_LINES.map((line) => ({ ...line, enabled: 1 }))],
+  [flowConditionTable, ({ conditionCode }) => conditionKey(conditionCode), CONDITION_LINES.map((line) => ({ ...line, enabled: 1 }))],
   [flowDefinitionTable, ({ flowCode }) => `flow-${String(flowCode)}`, FLOWS],
   [flowNodeTable, ({ flowCode }) => `flow-${String(flowCode)}`, NODES],
   [flowMemoTable, ({ hf18FlowCode }) => `memo-${String(hf18FlowCode)}`, MEMOS],

@@ -9,7 +9,7 @@ import { css } from '../../../styled-system/css/index.js'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { GuideLoad } from './guide-load.tsx'
 import type { MemoGroup } from './memo-groups.ts'
-import { PictureTile } from './picture-tile.tsx'
+import { PictureTile } from '../../picture-tile.tsx'
 
 const DocumentPreview = lazy(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
 

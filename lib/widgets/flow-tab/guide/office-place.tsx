@@ -7,7 +7,7 @@ import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { PictureTile } from './picture-tile.tsx'
+import { PictureTile } from '../../picture-tile.tsx'
 
 const DocumentPreview = lazy(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
 const OfficeMap = lazy(() => import('./office-map.tsx').then(({ OfficeMap: loaded }) => ({ default: loaded })))

@@ -13,6 +13,7 @@ import { css } from '../../../styled-system/css/index.js'
 import { Card } from '../../../ui/card.tsx'
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { FilesBelow } from '../files/files-below.tsx'
 import { pageSection } from '../page-layout.ts'
 import { readForm } from '../read-form.ts'
 import { isWithin } from './edited-place.ts'
@@ -132,6 +133,7 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
                     </Suspense>
                   )}
                   </FoldProvider>
+                  <FilesBelow service={member.service} recordId={record.keyValue} title={name} readOnly={readOnly} editing={editing} />
                 </div>
               ) : null}
             </Card>

@@ -1,0 +1,18 @@
+import { defineGrid, type Grid, paperType, ROLE, switchable } from 'fangkit/domain'
+
+/** Kinds of paper: whose they are, when cases ask for them, how long they hold and what they look like. @source ROU-010 (/AppendixTmpltGrid), PAP-011 */
+export const paperTypeGrid: Grid = defineGrid({
+  name: 'AppendixTmpltGrid',
+  title: '资料模板',
+  entity: paperType,
+  columns: ['cardType', 'paperName', 'category', 'parties', 'validDays', 'printStandard', 'provider', 'each', 'optional', 'conditionCode', 'copies', 'enabled', 'updTime'],
+  search: ['cardType', 'paperName', 'category', 'parties', 'printStandard', 'optional', 'conditionCode', 'provider', 'enabled'],
+  sort: { field: 'sortOrder', order: 'asc' },
+  open: 'cardType',
+  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
+  states: switchable('enabled'),
+  rowsOf: { table: 'hf117_appendix_tmplt' },
+  form: { page: true, columns: 2 },
+  pinned: ['cardType', 'paperName'],
+  roles: { write: [ROLE.manager, ROLE.followUpManager] },
+})

@@ -1,0 +1,18 @@
+import { checkedFormTemplate, defineGrid, FORM_TEMPLATE_WRITERS, type Grid, switchable } from 'fangkit/domain'
+
+/** Application forms as they are laid out and when they are needed. Deleting one leaves what was printed of it in the trail. @source ROU-009 (/TemplateGrid), APP-010 */
+export const templateGrid: Grid = defineGrid({
+  name: 'TemplateGrid',
+  title: '申请表模板',
+  entity: checkedFormTemplate,
+  columns: ['formId', 'formName', 'formGroup', 'issuer', 'printStandard', 'eachPerson', 'revision', 'problem', 'enabled', 'updTime'],
+  search: ['formId', 'formName', 'formGroup', 'issuer', 'printStandard', 'enabled'],
+  sort: { field: 'sortOrder', order: 'asc' },
+  open: 'formId',
+  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
+  states: switchable('enabled'),
+  rowsOf: { table: 'form_template' },
+  form: { page: true, columns: 2 },
+  pinned: ['formId'],
+  roles: { write: FORM_TEMPLATE_WRITERS },
+})

@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react'
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
+import { noticeOf, useAuthUser, useFkMutation, useNotify } from 'fangkit'
+import { ConfigGrid, type ConfigGridHandle, type ConfigGridRowsEvent, type ConfigGridSelectionEvent } from 'fangkit/config-grid'
+import { Button } from 'fangkit/ui'
+import { css } from '../../../lib/styled-system/css/index.js'
+import { templateGrid } from '../../grids/template-grid.ts'
+import { useLeaveGuard } from '../leaving/leave-guard.tsx'
+import { messages } from '../messages.ts'
+import { saveFile } from './save-file.ts'
+
+const page = css({
+  display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: '10', height: 'full', minHeight: '420px', paddingBlock: '16', paddingInline: '20',
+  // What is written in JSON goes line by line over the whole width.
+  '& :is([data-field=layout], [data-field=needed])': { gridColumn: '1 / -1', '& textarea': { textStyle: 'mono', whiteSpace: 'pre' }, '& [id$=-original]': { maxHeight: '36px', overflow: 'hidden' } },
+  '& [data-field=needed] textarea': { minHeight: '120px' },
+  '& [data-field=layout] textarea': { minHeight: '420px' },
+})
+const bar = css({ display: 'flex', alignItems: 'center', gap: '10', color: 'ink-3', textStyle: 'note' })
+
+interface Named {
+  readonly formId: string
+  readonly formName: string
+}
+
+/** /TemplateGrid: the list of templates, and each of them as it will be printed. @source ROU-009, APP-010 */
+export function TemplatePage(): ReactElement {
+  const { watch } = useLeaveGuard()
+  const handle = useRef<ConfigGridHandle>(null)
+  const known = useRef(new Map<string, Named>())
+  const [ticked, setTicked] = useState<readonly Named[]>([])
+  const isManager = useAuthUser().data?.isManager === true
+  const notify = useNotify()
+  const { mutate, isPending } = useFkMutation(({ formId }: Named, client) => client.download({ path: '/form/sample', method: 'POST', body: { formId } }), {
+    onSuccess: (file, { formName }) => saveFile(file, messages.templates.fileName(formName)),
+    onError: (error) => {
+      const notice = noticeOf(error)
+      if (notice) notify(notice)
+    },
+  })
+  useEffect(() => watch(() => handle.current?.isDirty() ?? false), [watch])
+  const remember = useCallback(({ rows }: ConfigGridRowsEvent) => {
+    for (const { keyValue, formId, formName } of rows) if (keyValue !== null) known.current.set(keyValue, { formId: String(formId), formName: String(formName) })
+  }, [])
+  const choose = useCallback(({ ids }: ConfigGridSelectionEvent) => setTicked(ids.flatMap((id) => known.current.get(id) ?? [])), [])
+  const [only, second] = ticked
+  const chosen = second === undefined ? only : undefined
+  return (
+    <div className={page}>
+      {isManager ? (
+        <div className={bar}>
+          <Button size="sm" icon={<Download />} disabled={!chosen} loading={isPending} onClick={() => chosen && mutate(chosen)}>{messages.templates.sample}</Button>
+          {chosen ? messages.templates.of(chosen.formName) : messages.templates.tickOne}
+        </div>
+      ) : null}
+      <ConfigGrid ref={handle} definition={templateGrid} onRowsChanged={remember} onSelectionChange={choose} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { memberFile } from '../../domain/paper/member-file.ts'
+import type { Row, Unit } from '../store.ts'
+import { memberFileTable } from '../tables.ts'
+import { documentTable, KEPT, LOOSE } from './document-table.ts'
+
+/** The field by which papers name their document. */
+export const PAPER_FIELD = 'hf2yFileUrl'
+
+/** True for a document that no record but papers of its case has. */
+export function belongsToPapers({ values }: Pick<Row, 'values'>): boolean {
+  return values['objType'] === memberFile.service
+}
+
+/** Leaves a document to the papers of its case when its record lets go of it. @returns false where no paper names it */
+export async function keepForPapers(unit: Unit, document: Row, now: number): Promise<boolean> {
+  const { key, project, version } = document
+  if (project === null || !(await isNamed(unit, key))) return false
+  return (await unit.update(documentTable, key, version, { state: KEPT, stateSince: now, objType: memberFile.service, objId: project, fileCls: PAPER_FIELD })) !== null
+}
+
+/** Sets a document free that the last paper has let go, unless it belongs to a record as well; the sweep takes it after a day. */
+export async function freePaperDocument(unit: Unit, id: string, now: number): Promise<void> {
+  const document = await unit.get(documentTable, id, { lock: true })
+  if (document?.values['state'] !== KEPT || !belongsToPapers(document) || (await isNamed(unit, id))) return
+  await unit.update(documentTable, id, document.version, { state: LOOSE, stateSince: now, objId: null })
+}
+
+async function isNamed(unit: Unit, id: string): Promise<boolean> {
+  return (await unit.list(memberFileTable, { where: { field: PAPER_FIELD, is: [id] }, page: 1, pageSize: 1, counted: false })).rows.length > 0
+}

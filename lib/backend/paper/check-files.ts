@@ -1,0 +1,52 @@
+import { BULK_LIMIT, type BulkResult } from '../../contract/operation-calls.ts'
+import { PAPER_FILE_STATE } from '../../domain/codes.ts'
+import { isExpired } from '../../domain/paper/paper-standing.ts'
+import type { SignedIn } from '../handler.ts'
+import { changeableCase } from '../member/case-access.ts'
+import { setState } from '../record/store-record.ts'
+import { Refusal } from '../refusal.ts'
+import type { Row } from '../store.ts'
+import { memberFileTable } from '../tables.ts'
+import { tellPapers } from './paper-files.ts'
+import { tellReturned } from './tell-returned.ts'
+
+/** What the call is told. */
+export interface CheckInput {
+  readonly prjId?: string | null
+  readonly ids?: readonly string[] | null
+  readonly accepted?: number | null
+  readonly reason?: string | null
+}
+
+/** Says of files of a case that they agree with the originals, or sends them back; each is judged for itself. @throws Refusal @source PAP-007 */
+export async function checkFiles(context: SignedIn, input: CheckInput): Promise<readonly BulkResult[]> {
+  const project = await changeableCase(context, input.prjId)
+  const ids = [...new Set(input.ids ?? [])]
+  if (ids.length === 0) throw Refusal.invalid([{ field: 'ids', message: '请选择资料文件' }])
+  if (ids.length > BULK_LIMIT) throw Refusal.invalid([{ field: 'ids', message: `一次最多核对${BULK_LIMIT.toLocaleString('zh-CN')}个文件` }])
+  const [accepted, reason] = [input.accepted === 1, input.reason?.trim() ?? '']
+  if (!accepted && reason === '') throw Refusal.invalid([{ field: 'reason', message: '退回原因必填' }])
+  const { rows } = await context.unit.list(memberFileTable, { where: { all: [{ field: '$project', is: [project.key] }, { field: '$key', is: ids }] }, counted: false })
+  const known = new Map(rows.map((row) => [row.key, row]))
+  const results: BulkResult[] = []
+  const returned: Row[] = []
+  for (const id of ids) {
+    const row = known.get(id)
+    const complaint = row ? complaintOf(row, accepted, context.today) : '文件不存在或已移除'
+    results.push({ id, ok: complaint === null, message: complaint ?? '' })
+    if (!row || complaint !== null) continue
+    const stored = await setState(context, memberFileTable, row, { hf2yState: row.values['hf2yState'] ?? null }, {
+      hf2yState: accepted ? PAPER_FILE_STATE.checked : PAPER_FILE_STATE.returned, hf2yReason: accepted ? null : reason, hf2yCheckUsr: context.principal.acctId, hf2yCheckAt: context.now,
+    }, null)
+    if (!accepted) returned.push(stored)
+  }
+  if (results.some(({ ok }) => ok)) tellPapers(context, project)
+  await tellReturned(context, project, returned, reason)
+  return results
+}
+
+function complaintOf({ values: { hf2yState, hf2yExpiryDay } }: Row, accepted: boolean, today: string): string | null {
+  if (!accepted) return hf2yState === PAPER_FILE_STATE.returned ? '该文件已退回' : null
+  if (hf2yState === PAPER_FILE_STATE.checked) return '该文件已核对'
+  return isExpired({ hf2yState, hf2yExpiryDay }, today) ? '该文件已过期，请更新资料或出具日期' : null
+}

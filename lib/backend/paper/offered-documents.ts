@@ -1,0 +1,21 @@
+import { formatOfEnding } from '../../domain/file/file-format.ts'
+import { fileComplaint } from '../../domain/file/judge-files.ts'
+import { UPLOAD_RULE } from '../../domain/file/upload-rule.ts'
+import { documentOf, type DocumentRow } from '../file/document-row.ts'
+import { documentTable, KEPT } from '../file/document-table.ts'
+import type { SignedIn } from '../handler.ts'
+import type { Row } from '../store.ts'
+
+/** Documents somebody may hand in: loose ones of their own, and whatever the case has already. Any other answers like one that is not there. */
+export async function readDocuments({ unit, principal }: SignedIn, project: Row, ids: readonly string[]): Promise<ReadonlyMap<string, DocumentRow>> {
+  const { rows } = await unit.list(documentTable, { where: { field: '$key', is: [...new Set(ids)] }, counted: false })
+  const theirs = rows.filter((row) => (row.values['state'] === KEPT ? row.project === project.key : row.createdBy === principal.acctId))
+  return new Map(theirs.map((row) => [row.key, documentOf(row)]))
+}
+
+/** What is wrong with a document as a paper, in the words of uploads. @source UPL-010, UPL-011 */
+export function documentComplaint(document: DocumentRow | null): readonly string[] {
+  if (!document) return ['文件不存在，请重新上传']
+  const complaint = fileComplaint(UPLOAD_RULE.paper, document, formatOfEnding(document.format))
+  return complaint === null ? [] : [complaint]
+}

@@ -1,0 +1,62 @@
+import { dayOf, millisecondsOf } from '../../../catalogue/day.ts'
+import type { FormDocument } from '../../../domain/form-record/form-documents.ts'
+import { type FormValues, formValues } from '../../../domain/form-record/form-values.ts'
+import { fieldsOn } from '../../../domain/form-record/template-fields.ts'
+import type { Files } from '../../files.ts'
+import { readFormCase } from '../../form-record/form-case.ts'
+import { formPrintTable } from '../../form-record/form-print-table.ts'
+import { setsOf } from '../../form-record/form-rows.ts'
+import { stampOf } from '../../form-record/form-stamp.ts'
+import type { FormUse } from '../../form-record/note-print.ts'
+import type { Actor, Store } from '../../store.ts'
+import { projectTable } from '../../tables.ts'
+import type { DemoProject } from '../demo-projects.ts'
+import { trail } from '../trail.ts'
+
+/** Every so many cases that were moved on have something printed. */
+const PRINTED_EVERY = 12
+const FIRST_HOUR = 13
+const HOUR = 3_600_000
+/** Of those needed, in their order: what for, and whether something on it was filled in only afterwards. */
+const PRINTS: readonly { readonly use: FormUse; readonly early: boolean }[] = [{ use: 'print', early: true }, { use: 'print', early: false }, { use: 'download', early: false }, { use: 'print', early: true }]
+
+/** Forms of a case that were taken some time after it was moved on. What has a print already keeps it. */
+export async function seedPrints(store: Store, files: Files, { key, move }: DemoProject, index: number, now: number): Promise<void> {
+  if (!move || index % PRINTED_EVERY !== 0) return
+  const at = (turn: number): number => workingTime(move.at, now, (turn + 1) / (PRINTS.length + 1), turn)
+  const actor: Actor = { account: move.by, now: at(PRINTS.length - 1) }
+  await store.unit(actor, async (unit) => {
+    const row = await unit.get(projectTable, key)
+    if (!row) return
+    const read = await readFormCase(unit, row)
+    const documents = setsOf(read).flatMap((set) => (set.isValid && set.template.file === undefined ? set.documents : []))
+    const values = formValues(read.of)
+    for (const [turn, { use, early }] of PRINTS.entries()) {
+      const document = documents[turn]
+      const printKey = `${key}-print-${turn + 1}`
+      if (!document || (await unit.get(formPrintTable, printKey))) continue
+      const stamp = await stampOf(files, document, early ? beforeFilled(document, values) : values)
+      const print = await unit.insert(formPrintTable, { key: printKey, project: key, city: row.city, values: { prjId: key, formId: document.formId, stamp, use, printedAt: at(turn), printedBy: actor.account } })
+      await unit.audit(trail(actor, 'print', formPrintTable, print, {}, print.values))
+    }
+  })
+}
+
+/** Some way between two instants, in the afternoon of that day where it lies between them. */
+function workingTime(from: number, to: number, part: number, turn: number): number {
+  const between = from + Math.floor((to - from) * part)
+  const afternoon = millisecondsOf(dayOf(between)) + (FIRST_HOUR + turn) * HOUR
+  return afternoon > from && afternoon < to ? afternoon : between
+}
+
+/** The values before the last of those on a document was filled in. */
+function beforeFilled({ template, turn }: FormDocument, values: FormValues): FormValues {
+  const last = fieldsOn(template, values, turn).findLast(({ shown }) => shown.text !== '')
+  return {
+    ...values,
+    shown: (ref, whose, as) => {
+      const shown = values.shown(ref, whose, as)
+      return last && ref.entity === last.ref.entity && ref.field === last.ref.field && shown.key === last.shown.key ? { ...shown, text: '', codes: [] } : shown
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Files } from '../../files.ts'
+import { paperPdf } from './paper-pdf.ts'
+import { paperPicture } from './paper-picture.ts'
+
+/** Bytes of a demo paper as they are kept. */
+export interface DemoBytes {
+  readonly hash: string
+  readonly size: number
+  readonly format: 'png' | 'pdf'
+}
+
+/** Brings in what demo papers look like, each once. */
+export interface DemoPages {
+  /** @param title in signs the picture has @param page from 1 */
+  picture(title: string, page: number): Promise<DemoBytes>
+  pdf(pages: number): Promise<DemoBytes>
+}
+
+export function demoPages(files: Files): DemoPages {
+  const brought = new Map<string, Promise<DemoBytes>>()
+  const once = (name: string, make: () => Uint8Array, format: DemoBytes['format']): Promise<DemoBytes> => {
+    const bring = async (): Promise<DemoBytes> => {
+      const bytes = make()
+      return { hash: await files.bring(bytes), size: bytes.length, format }
+    }
+    const known = brought.get(name) ?? bring()
+    brought.set(name, known)
+    return known
+  }
+  return {
+    picture: (title, page) => once(`${title} ${page}`, () => paperPicture(title, '示例', page), 'png'),
+    pdf: (pages) => once(`pdf ${pages}`, () => paperPdf(pages), 'pdf'),
+  }
+}

@@ -1,0 +1,28 @@
+import { paperType } from '../../../domain/paper/paper-type.ts'
+import { listOf } from '../../session.ts'
+import { documentTable, KEPT } from '../../file/document-table.ts'
+import type { Files } from '../../files.ts'
+import type { Unit } from '../../store.ts'
+import { paperTypeTable } from '../../tables.ts'
+import { paperPicture } from './paper-picture.ts'
+
+/** Kinds of paper with samples, what these are titled, and how many there are. */
+const SAMPLED: readonly (readonly [cardType: string, title: string, count: number])[] = [['P001', '身份证', 2], ['P003', '婚姻证明', 2], ['P007', '收入证明', 1], ['P022', '产权证', 3]]
+
+/** Puts samples beside the guidance of some kinds of paper. What has some already keeps them. */
+export async function addPaperSamples(unit: Unit, files: Files, now: number): Promise<void> {
+  for (const [cardType, title, count] of SAMPLED) {
+    const kind = await unit.get(paperTypeTable, `paper-${cardType}`)
+    if (!kind || listOf(kind.values['samples']).length > 0) continue
+    const keys = Array.from({ length: count }, (_, index) => `demo-sample-${cardType}-${index + 1}`)
+    for (const [index, key] of keys.entries()) {
+      const bytes = paperPicture(title, '样例', index + 1)
+      const hash = await files.bring(bytes)
+      await unit.insert(documentTable, {
+        key, project: null, city: null,
+        values: { state: KEPT, stateSince: now, objType: paperType.service, objId: kind.key, fileCls: 'samples', hash, name: `${title}样例${index + 1}.png`, size: bytes.length, format: 'png' },
+      })
+    }
+    await unit.update(paperTypeTable, kind.key, kind.version, { samples: keys })
+  }
+}

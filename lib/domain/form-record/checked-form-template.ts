@@ -1,0 +1,31 @@
+import type { Rule } from '../../catalogue/rule.ts'
+import { layoutIssues } from './check-template.ts'
+import { declareFormTemplate } from './form-template-entity.ts'
+import { parseCondition } from './parse-condition.ts'
+import { parseTemplateLayout } from './parse-template.ts'
+import { eachOf, issuesText, templateIn } from './template-row.ts'
+
+const layout: Rule = {
+  name: 'form-layout',
+  reads: ['eachPerson'],
+  complaint: (value, scope) => {
+    const parsed = parseTemplateLayout(String(value))
+    const issues = parsed.ok ? layoutIssues({ blocks: parsed.blocks, ...eachOf(scope) }) : parsed.issues
+    return issues.length === 0 ? null : `：${issuesText(issues)}`
+  },
+}
+const needed: Rule = {
+  name: 'form-condition',
+  complaint: (value) => {
+    const parsed = parseCondition(String(value))
+    return parsed.ok ? null : `：${issuesText(parsed.issues)}`
+  },
+}
+/** A withdrawn field makes a form unusable long after it was saved: lists say so. */
+const problemIn = (scope: Parameters<typeof templateIn>[0]): string | null => {
+  const answer = templateIn(scope)
+  return answer.ok ? '可以使用' : `不能使用：${answer.problem}`.slice(0, 500)
+}
+
+/** Templates as they are edited: what is typed is judged by its place, at once and again by the server. @source APP-010 @public */
+export const checkedFormTemplate = declareFormTemplate({ layout: [layout], needed: [needed], problem: { reads: ['layout', 'needed', 'eachPerson', 'fileUrl'], compute: problemIn } })

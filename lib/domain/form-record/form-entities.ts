@@ -1,0 +1,25 @@
+import type { Entity } from '../../catalogue/entity.ts'
+import { demand } from '../demand/demand.ts'
+import { house } from '../house/house.ts'
+import { loan } from '../loan/loan.ts'
+import { member } from '../member/member.ts'
+import { MEMBER_RECORDS } from '../member/member-records.ts'
+import { project } from '../project/project.ts'
+import { trade } from '../trade/trade.ts'
+
+/** Records a case has one of. */
+const OF_CASE: readonly Entity[] = [project, demand, house, trade, loan]
+/** What is kept about people. */
+const OF_PEOPLE: readonly Entity[] = MEMBER_RECORDS.map(({ entity }) => entity)
+
+interface FormEntity {
+  readonly entity: Entity
+  readonly of: 'case' | 'person' | 'records'
+}
+
+/** What forms may show: by service, the entity and whose records it has. */
+export const FORM_ENTITIES: ReadonlyMap<string, FormEntity> = new Map<string, FormEntity>([
+  ...OF_CASE.map((entity) => [entity.service, { entity, of: 'case' }] as const),
+  [member.service, { entity: member, of: 'person' }] as const,
+  ...OF_PEOPLE.map((entity) => [entity.service, { entity, of: 'records' }] as const),
+])

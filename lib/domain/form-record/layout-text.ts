@@ -1,0 +1,18 @@
+import type { FormBlock } from './form-template.ts'
+
+/** A layout as people edit it: one block a line, cells and columns below their row, what is repeated indented. */
+export function layoutText(blocks: readonly FormBlock[]): string {
+  return listText(blocks, '')
+}
+
+function listText(blocks: readonly FormBlock[], indent: string): string {
+  return `[\n${blocks.map((block) => `${indent}  ${blockText(block, `${indent}  `)}`).join(',\n')}\n${indent}]`
+}
+
+function blockText(block: FormBlock, indent: string): string {
+  const { blocks, cells, columns, ...rest } = block as FormBlock & Readonly<Record<'blocks' | 'cells' | 'columns', readonly FormBlock[] | undefined>> // adapter: whichever lists it has
+  const head = JSON.stringify(rest).slice(0, -1)
+  const inner = cells ?? columns
+  if (inner) return `${head},"${cells ? 'cells' : 'columns'}":[\n${inner.map((one) => `${indent}  ${JSON.stringify(one)}`).join(',\n')}\n${indent}]}`
+  return blocks ? `${head},"blocks":${listText(blocks, indent)}}` : `${head}}`
+}

@@ -1,0 +1,17 @@
+import type { TextOverrides } from '../message-pack.ts'
+import type { Messages } from '../messages.ts'
+
+/** The specification gives these messages in Chinese only. @source APP-018, APP-019, ERR-036, ERR-038, ERR-052 */
+export const formPreviewEnglish: TextOverrides<Messages['formPreview']> = {
+  title: 'Application forms', list: 'Forms', needed: 'Needed', neededOf: '{count}', single: 'Single-sided', double: 'Double-sided', stale: 'Out of date', fresh: 'Not printed', printed: 'Printed', downloaded: 'Downloaded', takenBy: '{who} {at}', staleHint: 'The contents changed, please print again',
+  notNeeded: 'Not needed', notNeededText: 'This document is not needed', notNeededOf: '{count} kinds', state: 'State', actions: 'Actions', ofGroup: '{count} needed', ofPersons: 'one for each person, {count}', nobody: 'Nobody to fill it in for', kept: '{format} file',
+  chooseNamed: 'Choose {name}', chooseAll: 'Choose every needed form', chosen: '{count} chosen', chooseNone: 'Choose none', preview: 'Preview', print: 'Print', download: 'Download', blank: 'Blank', blankHint: 'Download a blank form', actionOf: '{action} {name}',
+  printMerged: 'Print together', downloadMerged: 'Download together', blankMerged: 'Download blank forms together', ofAll: '{action} (all {count})', ofChosen: '{action} ({count} chosen)', refresh: 'Refresh forms',
+  noneNeeded: 'No forms are needed now', noneNeededText: 'Fill in the loan, buyers and owners to see which forms are needed.', none: 'No forms', noneText: 'No form templates have been set up yet.',
+  nothing: 'There is nothing to download', unavailable: 'This document cannot be fetched', fetchFailed: 'The file could not be fetched', downloadFailed: 'Download failed', empty: 'The file is empty', saved: '{name} downloaded', sent: 'Handed to the printer', savedInstead: 'This page cannot print by itself; the file was saved, please open it to print',
+  working: 'Drawing: {use}, {count}', fileOf: '{standard}, {count}', partOf: '{done} / {total} files', cancelled: 'Cancelled',
+  plan: 'Print together', planText: 'Single-sided and double-sided forms are printed separately, one file each.', planDuplex: 'Choose double-sided printing, flipped on the long edge. A document with an odd number of pages is followed by an empty one, so that the next begins on a sheet of its own.', planSingle: 'Choose single-sided printing.', planBusy: 'Counting pages', planFailed: 'Pages of some documents could not be counted; they can be printed all the same',
+  document: 'Document', pages: 'Pages', padding: 'Empty pages', sheets: 'Sheets', sum: '{count} in all', planPrint: 'Print {count} {standard}', planDone: '{pages} pages on {sheets} sheets', leftOut: 'Cannot be printed together, please open: {names}', close: 'Close', stop: 'Stop',
+  previous: 'Previous document', next: 'Next document', closePreview: 'Close preview', position: '{at} of {total}', fileSize: '{size}', keptText: 'This file is not filled in for the case; download it to use it.', gone: 'There is no such form', goneText: 'It may not apply to this case any more.', backToList: 'Back to the list',
+  loading: 'Opening the forms', openingFile: 'Opening the file', notFound: 'Project not found', notFoundText: 'It may have been deleted, or you may not see it.', forbidden: 'You may not see the forms', forbiddenText: 'Please ask your manager.', failed: 'The forms could not be loaded', failedText: 'The rest of the case is not affected; please try again later.',
+}

@@ -1,0 +1,68 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type DrawJob, drawPage, releaseCanvas } from './draw-page.ts'
+
+export interface Drawing extends DrawJob {
+  /** Null where it could not be drawn. */
+  readonly canvas: HTMLCanvasElement | null
+}
+
+/** What is drawn, by page. */
+export type Drawings = ReadonlyMap<number, Drawing>
+
+export interface Painter {
+  /** Draws these, in this order, and lets go of all others. What is drawn already stays until it is drawn anew. */
+  readonly want: (document: PDFDocumentProxy, jobs: readonly DrawJob[]) => void
+  readonly stop: () => void
+}
+
+const isSame = (a: DrawJob, b: DrawJob | undefined): boolean => b !== undefined && a.page === b.page && a.width === b.width && a.version === b.version
+
+/** Draws one page after the other: two at once would both come later. Whoever shows the drawings releases those that went out of use. */
+export function createPainter(onDrawn: (drawings: Drawings) => void): Painter {
+  let source: PDFDocumentProxy | null = null
+  let jobs: readonly DrawJob[] = []
+  let running: { readonly job: DrawJob; readonly calledOff: AbortController } | null = null
+  let drawings: Drawings = new Map()
+
+  const keep = (next: Drawings): void => {
+    drawings = next
+    onDrawn(next)
+  }
+  const advance = (): void => {
+    const job = jobs.find((wanted) => !isSame(wanted, drawings.get(wanted.page)))
+    if (source === null || running !== null || job === undefined) return
+    const calledOff = new AbortController()
+    running = { job, calledOff }
+    const done = (canvas: HTMLCanvasElement | null): void => {
+      if (calledOff.signal.aborted) {
+        if (canvas !== null) releaseCanvas(canvas)
+        return
+      }
+      running = null
+      keep(new Map([...drawings, [job.page, { ...job, canvas }]]))
+      // What is drawn is shown before the next page takes the thread.
+      requestAnimationFrame(() => setTimeout(advance))
+    }
+    drawPage(source, job, calledOff.signal).then(done, () => done(null))
+  }
+  const callOff = (): void => {
+    running?.calledOff.abort()
+    running = null
+  }
+  return {
+    want(document, wanted) {
+      if (document !== source || (running !== null && !wanted.some((job) => isSame(job, running?.job)))) callOff()
+      source = document
+      jobs = wanted
+      const pages = new Set(wanted.map(({ page }) => page))
+      if ([...drawings.keys()].some((page) => !pages.has(page))) keep(new Map([...drawings].filter(([page]) => pages.has(page))))
+      advance()
+    },
+    stop() {
+      callOff()
+      source = null
+      jobs = []
+      keep(new Map())
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { FileX, Lock, TriangleAlert } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { pdfMessages } from '../../locale/zh-cn/pdf.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { NoPdfWorker } from './no-pdf-worker.ts'
+
+/** Why there is nothing to see. */
+export type Trouble = 'failed' | 'empty' | 'broken' | 'locked' | 'noWorker'
+
+/** What an error of reading a file means. */
+export function troubleOf(error: unknown): Trouble | null {
+  if (error === null) return null
+  if (error instanceof NoPdfWorker) return 'noWorker'
+  return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken'
+}
+
+export interface PdfTroubleProps {
+  readonly trouble: Trouble
+  readonly onRetry: () => void
+}
+
+/** Stands in place of the pages. @source APP-019, ERR-036, ERR-038 */
+export function PdfTrouble({ trouble, onRetry }: PdfTroubleProps): ReactElement {
+  const text = useMessages(pdfMessages)
+  if (trouble === 'empty') return <EmptyState role="status" title={text.empty} />
+  if (trouble === 'locked') return <ErrorState icon={<Lock />} title={text.locked}>{text.lockedText}</ErrorState>
+  if (trouble === 'noWorker') return <ErrorState icon={<TriangleAlert />} title={text.noWorker} onRetry={onRetry}>{text.noWorkerText}</ErrorState>
+  if (trouble === 'broken') return <ErrorState icon={<FileX />} title={text.broken} onRetry={onRetry}>{text.brokenText}</ErrorState>
+  return <ErrorState title={text.failed} onRetry={onRetry}>{text.failedText}</ErrorState>
+}

@@ -1,0 +1,53 @@
+import type { TextRun } from './page-text.ts'
+
+/** From one character of a run to before another one of the same or a later run. */
+export interface TextHit {
+  readonly page: number
+  readonly from: { readonly run: number; readonly at: number }
+  readonly to: { readonly run: number; readonly at: number }
+}
+
+/** A page's text as it is searched: without spaces, since lines are broken and figures spaced wherever a form has room. */
+export interface SearchablePage {
+  readonly page: number
+  readonly text: string
+  /** Where each of its characters comes from. */
+  readonly runs: readonly number[]
+  readonly places: readonly number[]
+}
+
+/** Full-width figures and letters are found by half-width ones, whatever their case. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '')
+
+export function searchable(page: number, textRuns: readonly TextRun[]): SearchablePage {
+  const letters: string[] = []
+  const runs: number[] = []
+  const places: number[] = []
+  for (const [run, { text }] of textRuns.entries()) {
+    let at = 0
+    for (const letter of text) {
+      // One character may stand for several: ㎡ for m2.
+      for (const part of plain(letter).split('')) {
+        letters.push(part)
+        runs.push(run)
+        places.push(at)
+      }
+      at += letter.length
+    }
+  }
+  return { page, text: letters.join(''), runs, places }
+}
+
+/** Every place that reads like what was typed, from the first page on; hits do not overlap. */
+export function findText(pages: readonly SearchablePage[], typed: string): readonly TextHit[] {
+  const wanted = plain(typed)
+  if (wanted === '') return []
+  return pages.flatMap(({ page, text, runs, places }) => {
+    const hits: TextHit[] = []
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+      const last = at + wanted.length - 1
+      hits.push({ page, from: { run: runs[at] ?? 0, at: places[at] ?? 0 }, to: { run: runs[last] ?? 0, at: (places[last] ?? 0) + 1 } })
+    }
+    return hits
+  })
+}

@@ -1,0 +1,39 @@
+import type { PdfAssets } from '../../provider/pdf-assets.ts'
+import { NoPdfWorker } from './no-pdf-worker.ts'
+
+export interface StartedWorker {
+  readonly worker: Worker | null
+  readonly lost: Promise<never>
+  readonly answers: () => boolean
+}
+
+/** Starts pdf.js' worker as the host gave it. Without one nothing is drawn: on the page's own thread it would stop the page. */
+export function startWorker(given: PdfAssets['pdfWorker']): StartedWorker {
+  if (given === undefined) return { worker: null, answers: () => false, lost: Promise.reject(new NoPdfWorker('assets.pdfWorker of <FangkitProvider> is missing')) }
+  let worker: Worker
+  try {
+    worker = typeof given === 'function' ? given() : workerAt(new URL(given, globalThis.location.href))
+  } catch (cause) {
+    return { worker: null, answers: () => false, lost: Promise.reject(new NoPdfWorker(`the PDF worker could not be started: ${String(cause)}`)) }
+  }
+  let answers = false
+  worker.addEventListener('message', () => { answers = true }, { once: true })
+  const lost = new Promise<never>((_, reject) => {
+    // What goes wrong in a worker that runs is told where it was asked for.
+    worker.addEventListener('error', (event) => {
+      if (!answers) reject(new NoPdfWorker(`the PDF worker could not be loaded${event.message ? `: ${event.message}` : ''}`))
+    })
+  })
+  return { worker, answers: () => answers, lost }
+}
+
+function workerAt({ href, origin }: URL): Worker {
+  if (origin === globalThis.location.origin || !/^https?:/.test(href)) return new Worker(href, { type: 'module' })
+  // Workers are of the page's own origin; what they import need not be.
+  const wrapper = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)}`], { type: 'text/javascript' }))
+  try {
+    return new Worker(wrapper, { type: 'module' })
+  } finally {
+    URL.revokeObjectURL(wrapper)
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import { isEmpty } from '../../../catalogue/kind.ts'
+import { leads } from '../../../form/composites.ts'
+import { useEntityFormApi } from '../../../form/entity-form-context.ts'
+import { FieldList } from '../../../form/field-list.tsx'
+import type { FormSession } from '../../../form/form-session.ts'
+import { sameList, useFormState } from '../../../form/use-form-state.ts'
+import { formCompareMessages } from '../../../locale/zh-cn/form-compare.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+
+export interface BesideFieldsProps {
+  /** Those that stand on the document. */
+  readonly shown: readonly string[]
+}
+
+const block = css({ display: 'grid', gap: '8' })
+const heading = css({ color: 'ink-2', textStyle: 'label' })
+
+/** Fields the document does not show, but that are missing, wrong or changed along with it: nothing may block a save, or go out with it, unseen. */
+export function BesideFields({ shown }: BesideFieldsProps): ReactElement | null {
+  const { session } = useEntityFormApi()
+  const texts = useMessages(formCompareMessages)
+  const names = useFormState(session, () => besides(session, shown), sameList)
+  if (names.length === 0) return null
+  return <div className={block}><span className={heading}>{texts.needed}</span><FieldList names={names} columns={2} flush /></div>
+}
+
+function besides(session: FormSession, shown: readonly string[]): readonly string[] {
+  const drawn = new Set(leads(session.entity, shown))
+  const initial = session.initial()
+  return session.visible().filter((name) => {
+    if (leads(session.entity, [name]).some((lead) => drawn.has(lead))) return false
+    const { state, issue, changed } = session.view(name)
+    return issue !== null || (state.editable && changed) || (state.required && isEmpty(initial[name]))
+  })
+}

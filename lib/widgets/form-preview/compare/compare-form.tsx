@@ -1,0 +1,112 @@
+import { type ReactElement, useEffect, useMemo } from 'react'
+import type { RecordValues } from '../../../catalogue/effect.ts'
+import { draftKey } from '../../../client/drafts.ts'
+import type { StoredRecord } from '../../../client/member-plans.ts'
+import { leads } from '../../../form/composites.ts'
+import { DraftNotice } from '../../../form/draft-notice.tsx'
+import { EntityForm } from '../../../form/entity-form.tsx'
+import type { EntityFormApi } from '../../../form/entity-form-context.ts'
+import { FieldList } from '../../../form/field-list.tsx'
+import type { FormSession } from '../../../form/form-session.ts'
+import { LossesNotice } from '../../../form/losses-notice.tsx'
+import { NewerNotice } from '../../../form/newer-notice.tsx'
+import { valuesOf } from '../../../form/record-values.ts'
+import { useEntityForm } from '../../../form/use-entity-form.ts'
+import { sameList, useFormState } from '../../../form/use-form-state.ts'
+import { formCompareMessages } from '../../../locale/zh-cn/form-compare.ts'
+import { useCache } from '../../../provider/use-cache.ts'
+import { useFangkit } from '../../../provider/use-fangkit.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useReveal } from '../../../provider/use-reveal.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { BesideFields } from './beside-fields.tsx'
+import type { CompareForms } from './create-compare-forms.ts'
+import { LockedFields } from './locked-fields.tsx'
+import { noteSaved, saveOf } from './save-compared.ts'
+import type { ComparedRecord } from './use-compared-record.ts'
+import { useFollows } from './use-follows.ts'
+
+export interface CompareFormProps {
+  readonly projectId: string
+  /** What it goes by among the forms of the document. */
+  readonly address: string
+  readonly title: string
+  /** What is filled in for the fields that stand on the document. */
+  readonly inputs: ReadonlyMap<string, readonly string[]>
+  readonly data: Omit<ComparedRecord, 'record'>
+  /** The newest one; blank for one in the making. */
+  readonly record: StoredRecord
+  readonly defaults?: RecordValues | undefined
+  /** Account of the person. */
+  readonly owner: string | null
+  readonly forms: CompareForms
+}
+
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
+const notices = css({ display: 'grid', gap: '8', _empty: { display: 'none' } })
+
+/** The fields of one record that stand on a document. @source APP-007 */
+export function CompareForm({ projectId, address, title, inputs, data: { entity, overlay, facts }, record, defaults, owner, forms }: CompareFormProps): ReactElement {
+  const { client } = useFangkit()
+  const cache = useCache()
+  const texts = useMessages(formCompareMessages)
+  const { service } = entity
+  const { keyValue } = record
+  const plain = useEntityForm({
+    entity,
+    record,
+    defaults,
+    overlay,
+    facts,
+    save: saveOf(client, service, projectId),
+    words: { saved: texts.savedRecord({ title }) },
+    onSaved: () => noteSaved(cache, service),
+    draft: { key: draftKey(service, keyValue, keyValue === null ? projectId : null), owner },
+    reveal: useReveal(entity, keyValue, record.version),
+  })
+  const { session } = plain
+  // Whatever asks a part to be saved means all of the document.
+  const form = useMemo<EntityFormApi>(() => ({ ...plain, save: async () => ((await forms.save()) ? 'saved' : 'failed') }), [plain, forms])
+  useFollows(session)
+  useTakenOver(session, record)
+  useAmongForms(plain, { address, title, forms })
+
+  const names = useMemo(() => [...new Set([...inputs.values()].flat())], [inputs])
+  const open = useFormState(session, () => names.filter((name) => session.isVisible(name) && session.view(name).state.editable), sameList)
+  const drawn = leads(entity, open)
+  const locked = names.filter((name) => !drawn.includes(leads(entity, [name])[0] ?? name))
+  const latest = { ...record, updTime: typeof record['updTime'] === 'number' ? record['updTime'] : null }
+  return (
+    <EntityForm form={form} className={column}>
+      <div className={notices}><NewerNotice record={latest} /><DraftNotice /><LossesNotice /></div>
+      <FieldList names={open} columns={2} flush />
+      {locked.length === 0 ? null : <LockedFields names={locked} />}
+      <BesideFields shown={names} />
+    </EntityForm>
+  )
+}
+
+/** A newer version takes the place of one nobody typed into. */
+function useTakenOver(session: FormSession, record: StoredRecord): void {
+  useEffect(() => {
+    const { version } = session.basis()
+    if (version === 0 || record.version <= version || session.isDirty()) return
+    session.rebase({ values: valuesOf(session.entity, record), keyValue: record.keyValue, version: record.version, refValues: record.refValues })
+  }, [session, record])
+}
+
+/** The form takes part in what the forms of the document do together. */
+function useAmongForms({ session, save, isDirty, discard }: EntityFormApi, { address, title, forms }: Pick<CompareFormProps, 'address' | 'title' | 'forms'>): void {
+  useEffect(() => {
+    forms.register(address, {
+      title, entity: session.entity.service, isDirty, discard,
+      changes: session.changes,
+      check: () => session.checkAll().length === 0,
+      save: async () => ({ outcome: await save(), keyValue: session.basis().keyValue }),
+    })
+    return () => forms.register(address, null)
+  }, [forms, address, title, session, save, isDirty, discard])
+  const changes = useFormState(session, () => session.changes().length)
+  const issues = useFormState(session, () => session.issues().length)
+  useEffect(() => forms.tell(address, { changes, issues }), [forms, address, changes, issues])
+}

@@ -1,0 +1,143 @@
+import type { SaveOutcome } from '../../../form/entity-form-context.ts'
+import { partsOfAddress } from './field-address.ts'
+
+/** The form of one record, as the others of a document see it. */
+export interface ComparedForm {
+  /** What the record is called. */
+  readonly title: string
+  /** Service of the record. */
+  readonly entity: string
+  isDirty(): boolean
+  /** Names of the fields that differ from what is stored. */
+  changes(): readonly string[]
+  /** Marks what is wrong; true when nothing is. */
+  check(): boolean
+  /** Saves it, tells what came of it, and answers with the key it is stored under. */
+  save(): Promise<{ readonly outcome: SaveOutcome; readonly keyValue: string | null }>
+  discard(): void
+}
+
+/** A record that was saved. */
+export interface SavedRecord {
+  readonly entity: string
+  readonly keyValue: string
+  readonly fields: readonly string[]
+}
+
+export interface CompareState {
+  readonly changes: number
+  readonly issues: number
+  readonly saving: boolean
+  /** Titles of records the last save could not store. */
+  readonly unsaved: readonly string[]
+}
+
+/** How many fields of a form were changed, and how many are wrong. */
+export type FormCounts = Pick<CompareState, 'changes' | 'issues'>
+
+/** The forms of one document as one: counted, saved and given up together. */
+export interface CompareForms {
+  /** @param record where it goes by; null when the form goes away */
+  register(record: string, form: ComparedForm | null): void
+  /** How one of them shows a field: opens what is folded and takes the caret there. False when it shows no such field. */
+  offer(record: string, show: ((field: string) => boolean) | null): void
+  tell(record: string, counts: FormCounts): void
+  focus(address: string): boolean
+  isDirty(): boolean
+  /** Everything that was changed, record by record; nothing is sent while something is wrong. True once all is stored. */
+  save(): Promise<boolean>
+  discard(): void
+  /** Gives up what was typed into one of them. */
+  drop(record: string): void
+  subscribe(listener: () => void): () => void
+  read(): CompareState
+}
+
+const AT_REST: CompareState = { changes: 0, issues: 0, saving: false, unsaved: [] }
+
+/** @param onSaved told once for all records of a save, also of one that stored a part only */
+export function createCompareForms(onSaved: (saved: readonly SavedRecord[]) => void): CompareForms {
+  const forms = new Map<string, ComparedForm>()
+  const shows = new Map<string, (field: string) => boolean>()
+  const counts = new Map<string, FormCounts>()
+  const listeners = new Set<() => void>()
+  let state = AT_REST
+
+  const set = (next: Partial<CompareState>): void => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const count = (): void => {
+    const all = [...counts.values()]
+    const changes = all.reduce((sum, one) => sum + one.changes, 0)
+    const issues = all.reduce((sum, one) => sum + one.issues, 0)
+    if (changes !== state.changes || issues !== state.issues) set({ changes, issues })
+  }
+  const dirty = (): readonly ComparedForm[] => [...forms.values()].filter((form) => form.isDirty())
+  const saveAll = async (changed: readonly ComparedForm[]): Promise<readonly string[]> => {
+    const saved: SavedRecord[] = []
+    const unsaved: string[] = []
+    for (const [at, form] of changed.entries()) {
+      const fields = form.changes()
+      const { outcome, keyValue } = await form.save()
+      if (outcome === 'saved' && keyValue !== null) saved.push({ entity: form.entity, keyValue, fields })
+      if (outcome === 'saved' || outcome === 'unchanged') continue
+      unsaved.push(form.title)
+      // One question at a time: the rest waits until somebody has decided.
+      if (outcome !== 'conflict') continue
+      unsaved.push(...changed.slice(at + 1).map(({ title }) => title))
+      break
+    }
+    if (saved.length > 0) onSaved(saved)
+    return unsaved
+  }
+  return {
+    register(record, form) {
+      if (form === null) {
+        forms.delete(record)
+        counts.delete(record)
+        count()
+      } else forms.set(record, form)
+    },
+    offer(record, show) {
+      if (show === null) shows.delete(record)
+      else shows.set(record, show)
+    },
+    tell(record, own) {
+      counts.set(record, own)
+      count()
+    },
+    focus(address) {
+      const { record, field } = partsOfAddress(address)
+      return shows.get(record)?.(field) ?? false
+    },
+    isDirty: () => dirty().length > 0,
+    async save() {
+      if (state.saving) return false
+      const changed = dirty()
+      if (changed.length === 0) return true
+      const wrong = changed.filter((form) => !form.check())
+      if (wrong[0]) {
+        // It says what is wrong, and leads there.
+        await wrong[0].save()
+        return false
+      }
+      set({ saving: true, unsaved: [] })
+      const unsaved = await saveAll(changed)
+      set({ saving: false, unsaved })
+      return unsaved.length === 0
+    },
+    discard() {
+      for (const form of dirty()) form.discard()
+      set({ unsaved: [] })
+    },
+    drop(record) {
+      forms.get(record)?.discard()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => state,
+  }
+}

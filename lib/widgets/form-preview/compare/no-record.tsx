@@ -1,0 +1,61 @@
+import { FilePlus } from 'lucide-react'
+import { type ReactElement, useMemo, useState } from 'react'
+import { caseRecordBlank } from '../../../client/case-record-plans.ts'
+import { fieldDefaults } from '../../../client/query-options.ts'
+import { givenDefaults } from '../../../form/given-defaults.ts'
+import { formCompareMessages } from '../../../locale/zh-cn/form-compare.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { useMayBegin } from './compare-access.ts'
+import { CompareForm, type CompareFormProps } from './compare-form.tsx'
+import { FieldLines } from './field-lines.tsx'
+
+export interface NoRecordProps extends Omit<CompareFormProps, 'record' | 'defaults'> {
+  /** Something may be changed at this moment. */
+  readonly open: boolean
+}
+
+/** In the place of a record the case does not have yet: the way to begin it. */
+export function NoRecord({ open, ...form }: NoRecordProps): ReactElement {
+  const { title, data: { entity } } = form
+  const texts = useMessages(formCompareMessages)
+  const [begun, setBegun] = useState(false)
+  const mayBegin = useMayBegin(entity.service, open)
+  if (begun) return <BegunRecord {...form} onCancel={() => setBegun(false)} />
+  return (
+    <EmptyState icon={<FilePlus aria-hidden />} title={texts.notThere({ title })} actions={mayBegin ? <Button size="sm" aria-label={texts.beginOf({ title })} onClick={() => setBegun(true)}>{texts.begin}</Button> : undefined}>
+      {mayBegin ? texts.notThereText({ title }) : texts.notThereClosed}
+    </EmptyState>
+  )
+}
+
+interface BegunRecordProps extends Omit<NoRecordProps, 'open'> {
+  readonly onCancel: () => void
+}
+
+const line = css({ display: 'flex' })
+const column = css({ display: 'grid', gap: '8' })
+
+/** A record in the making, with what the case says about it and the defaults of the installation. @source FRM-029, PRJ-053 */
+function BegunRecord({ onCancel, ...form }: BegunRecordProps): ReactElement {
+  const { projectId, title, data: { entity }, forms } = form
+  const texts = useMessages(formCompareMessages)
+  const blank = useFkQuery(caseRecordBlank(entity.service, projectId))
+  const given = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
+  const asked = entity.metaTable === null ? [blank] : [blank, given]
+  // A new record starts from a new answer, never from one an earlier form was given.
+  const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
+  const wire = entity.metaTable === null ? NOTHING : given.data
+  const defaults = useMemo(() => (record && wire ? givenDefaults(entity, record, wire) : null), [entity, record, wire])
+  const error = record && defaults ? null : (asked.find((query) => query.error !== null)?.error ?? null)
+  const stop = <Button size="sm" onClick={() => { forms.drop(form.address); onCancel() }}>{texts.notNow}</Button>
+  if (error) return <ErrorState title={texts.recordFailed({ title })} traceId={error.traceId ?? undefined} retrying={asked.some(({ isFetching }) => isFetching)} onRetry={() => { for (const query of asked) if (query.isError) void query.refetch() }} actions={stop}>{error.userMessage}</ErrorState>
+  if (!record || !defaults) return <FieldLines />
+  return <div className={column}><CompareForm {...form} record={record} defaults={defaults} /><div className={line}>{stop}</div></div>
+}
+
+const NOTHING: Readonly<Record<string, unknown>> = {}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import type { Entity } from '../../../catalogue/entity.ts'
+import type { Scope } from '../../../catalogue/kind.ts'
+import type { Overlay } from '../../../catalogue/overlay.ts'
+import { caseRecord } from '../../../client/case-record-plans.ts'
+import type { FangkitError } from '../../../client/fangkit-error.ts'
+import { membersOfCase, type StoredRecord } from '../../../client/member-plans.ts'
+import { answerOf, fieldMetaLines, projectRecord } from '../../../client/query-options.ts'
+import type { FormFields } from '../../../contract/form-record-calls.ts'
+import { recordCallsOf } from '../../../contract/member-calls.ts'
+import { factsOf } from '../../../domain/facts.ts'
+import { overlayOf } from '../../../domain/field-meta.ts'
+import { FORM_ENTITIES } from '../../../domain/form-record/form-entities.ts'
+import { house } from '../../../domain/house/house.ts'
+import { metaMemberType, metaScopes, sideOf } from '../../../domain/member/member-side.ts'
+import { MEMBER_RECORDS } from '../../../domain/member/member-records.ts'
+import { project } from '../../../domain/project/project.ts'
+import { trade } from '../../../domain/trade/trade.ts'
+import { useHelpIdentifiers } from '../../../field/use-help-identifiers.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+
+/** A record of a document with what its form asks. */
+export interface ComparedRecord {
+  readonly entity: Entity
+  /** Null while there is none. */
+  readonly record: StoredRecord | null
+  readonly overlay: Overlay
+  readonly facts: Scope
+}
+
+export interface ComparedRecordLoad {
+  readonly data: ComparedRecord | null
+  /** It stands on the document no longer. */
+  readonly gone: boolean
+  readonly error: FangkitError | null
+  readonly refreshing: boolean
+  readonly retry: () => void
+}
+
+export type RecordRef = Pick<FormFields['records'][number], 'entity' | 'key'>
+
+/** The entity of a record that may stand on a form. @throws Error for a service forms do not show */
+export function entityOnForm(service: string): Entity {
+  const found = FORM_ENTITIES.get(service)
+  if (!found) throw new Error(`no form shows ${service}`)
+  return found.entity
+}
+
+/** A record as the page of the case loads it: the same answers, the same rules over it. @source APP-007, FRM-007 */
+export function useComparedRecord(projectId: string, { entity: service, key }: RecordRef): ComparedRecordLoad {
+  const of = FORM_ENTITIES.get(service)?.of
+  const entity = entityOnForm(service)
+  const knownHelp = useHelpIdentifiers()
+  const theCase = useFkQuery(projectRecord(projectId))
+  const ofCase = useFkQuery(of === 'case' && entity !== project ? caseRecord(service, projectId) : null)
+  const asked = useFkQuery(entity === house ? caseRecord(trade.service, projectId) : null)
+  const people = useFkQuery(of === 'case' ? null : membersOfCase(projectId))
+  const ofPerson = useFkQuery(of === 'records' && key !== null ? answerOf(recordCallsOf(service).getOne, { id: key }) : null)
+
+  const owner = of === 'records' ? ofPerson.data?.[MEMBER_RECORDS.find((list) => list.entity === entity)?.owner ?? ''] : key
+  const person = people.data?.find(({ keyValue }) => keyValue === owner)
+  const side = sideOf(person?.hf23MemberType)
+  const meta = useFkQuery(entity.metaTable === null || (of !== 'case' && side === null) ? null : fieldMetaLines(projectId, entity.metaTable, side ? metaMemberType(side) : undefined))
+
+  const record: StoredRecord | null | undefined = entity === project ? theCase.data : of === 'case' ? ofCase.data : of === 'person' ? person : ofPerson.data
+  const facts = useMemo((): Scope | null => {
+    if (!theCase.data) return null
+    if (entity === project) return {}
+    const known = factsOf(theCase.data, entity === house ? { trade: asked.data } : {})
+    return of === 'records' && side ? { ...known, hf23MemberType: side.type } : known
+  }, [theCase.data, asked.data, entity, of, side])
+  const overlay = useMemo(() => meta.data && overlayOf(meta.data, { knownHelp, ...(side && facts && { scopes: metaScopes(side, facts) }) }), [meta.data, knownHelp, side, facts])
+  const isThere = of === 'case' || person !== undefined
+  const data = useMemo(() => (record === undefined || !overlay || !facts ? null : { entity, record, overlay, facts }), [entity, record, overlay, facts])
+
+  const queries = [theCase, ...(of === 'case' ? (entity === project ? [] : [ofCase]) : of === 'person' ? [people] : [people, ofPerson]), ...(entity === house ? [asked] : []), meta]
+  return {
+    data, gone: !isThere && people.data !== undefined && (of === 'person' || ofPerson.data !== undefined),
+    error: data === null ? (queries.find(({ error }) => error !== null)?.error ?? null) : null,
+    refreshing: queries.some(({ isFetching }) => isFetching),
+    retry() {
+      for (const query of queries) if (query.isError) void query.refetch()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { Day } from '../../../catalogue/day.ts'
+import type { RecordValues } from '../../../catalogue/effect.ts'
+import { sameValue } from '../../../catalogue/kind.ts'
+import { followsFromCertificate } from '../../../domain/house/certificate-years.ts'
+import { house } from '../../../domain/house/house.ts'
+import { followsFromCards, READ_FROM_CARD } from '../../../domain/member/from-card.ts'
+import { member } from '../../../domain/member/member.ts'
+import type { FormSession } from '../../../form/form-session.ts'
+import { useFormState } from '../../../form/use-form-state.ts'
+import { useLatest } from '../../../provider/use-latest.ts'
+import { useToday } from '../../../provider/use-today.ts'
+
+interface Follows {
+  readonly fields: readonly string[]
+  readonly rule: (before: RecordValues, after: RecordValues, today: Day) => RecordValues
+}
+
+/** What follows from another value of a field where no declared rule can say it, by service. */
+const FOLLOWS: Readonly<Record<string, Follows>> = {
+  [member.service]: { fields: Object.keys(READ_FROM_CARD), rule: followsFromCards },
+  [house.service]: { fields: ['hf29HourseCardDate'], rule: followsFromCertificate },
+}
+
+/** Carries it out at once. A form that starts over says what it says. @source MEM-039, HSE-016 */
+export function useFollows(session: FormSession): void {
+  const today = useLatest(useToday())
+  const follows = FOLLOWS[session.entity.service]
+  const now = useFormState(session, () => (follows?.fields ?? []).map((name) => session.values()[name] ?? null), (a, b) => a.every((value, at) => sameValue(value, b[at])))
+  const known = useRef({ now, start: session.initial() })
+  useEffect(() => {
+    const { now: former, start } = known.current
+    known.current = { now, start: session.initial() }
+    if (!follows || former === now || start !== session.initial()) return
+    const values = session.values()
+    const before = Object.fromEntries(follows.fields.map((name, at) => [name, former[at] ?? null]))
+    const told = follows.rule({ ...values, ...before }, values, today.current)
+    if (Object.keys(told).length > 0) session.change(told)
+  }, [session, follows, now, today])
+}

@@ -1,0 +1,54 @@
+import { type CSSProperties, type ReactElement, useEffect, useState } from 'react'
+import { sizeText } from '../../../domain/file/size-text.ts'
+import { FileGlyph } from '../../../field/upload/file-glyph.tsx'
+import { formPreviewMessages } from '../../../locale/zh-cn/form-preview.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { PdfOnDemand } from '../../../viewer/pdf/pdf-on-demand.tsx'
+import type { FormFileScreenProps } from '../form-actions.ts'
+import { formFileFailure } from '../form-failure.ts'
+import { useFetchedForm } from '../use-fetched-form.ts'
+
+export type FormFileBodyProps = Pick<FormFileScreenProps, 'document' | 'fetchForm'>
+
+const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px' })
+const PAGE: CSSProperties = { height: 'min(80vh, 960px)' }
+const PICTURE: CSSProperties = { maxWidth: '100%', padding: 16 }
+
+/** What of a file can be shown: a PDF by its pages, a picture as it is, of others what they are. */
+export function FormFileBody({ document, fetchForm }: FormFileBodyProps): ReactElement {
+  const texts = useMessages(formPreviewMessages)
+  const { formName, fileFormat } = document
+  const { file, error, loading, retry } = useFetchedForm(document, fetchForm)
+  const picture = usePicture(fileFormat === 'gif' ? (file?.blob ?? null) : null)
+  if (fileFormat === null || fileFormat === 'pdf') return <div style={PAGE}><PdfOnDemand file={file?.blob ?? null} name={formName} failed={error !== null} onRetry={retry} /></div>
+  if (file === null && error !== null) {
+    const { title, text, traceId, retryable } = formFileFailure(error, texts, 'preview')
+    return <div className={room}><ErrorState title={title} traceId={traceId ?? undefined} retrying={loading} onRetry={retryable ? retry : undefined}>{text}</ErrorState></div>
+  }
+  if (file === null) return <div className={room} role="status" aria-label={texts.openingFile}><Spinner /></div>
+  return (
+    <div className={room}>
+      <EmptyState icon={<FileGlyph name={formName} format={fileFormat} />} title={formName}>{texts.fileSize({ size: sizeText(file.blob.size) })}{'\u3000'}{texts.keptText}</EmptyState>
+      {picture === null ? null : <img src={picture} alt={formName} style={PICTURE} />}
+    </div>
+  )
+}
+
+/** An address of a picture, for as long as it is shown. */
+function usePicture(blob: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (blob === null) return undefined
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setUrl(null)
+    }
+  }, [blob])
+  return url
+}

@@ -1,0 +1,24 @@
+import { FileX } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { formPreviewMessages } from '../../../locale/zh-cn/form-preview.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { formPage } from '../form-layout.ts'
+
+export interface FormGoneProps {
+  readonly onBack: () => void
+}
+
+/** A document somebody asked for that the case does not have. */
+export function FormGone({ onBack }: FormGoneProps): ReactElement {
+  const texts = useMessages(formPreviewMessages)
+  return (
+    <div className={formPage}>
+      <Card aria-label={texts.title}>
+        <EmptyState role="status" icon={<FileX aria-hidden />} title={texts.gone} actions={<Button onClick={onBack}>{texts.backToList}</Button>}>{texts.goneText}</EmptyState>
+      </Card>
+    </div>
+  )
+}

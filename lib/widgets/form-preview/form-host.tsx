@@ -1,0 +1,88 @@
+import { type KeyboardEvent, lazy, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { formRecord } from '../../domain/form-record/form-record.ts'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
+import { useLatestRef } from '../../form/use-latest-ref.ts'
+import { formPreviewMessages } from '../../locale/zh-cn/form-preview.ts'
+import { useCache } from '../../provider/use-cache.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { isComposing } from '../../ui/is-composing.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useLoadReports } from '../use-load-reports.ts'
+import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { FormDocumentRow } from './document-list.ts'
+import type { FormPreviewHandle, FormPreviewProps } from './form-preview-props.ts'
+import { FormScreens, preloadScreen } from './form-screens.tsx'
+import { FormWaiting } from './form-waiting.tsx'
+import { FIRST_STATE } from './list/form-choice.ts'
+import { useTaking } from './taking/use-taking.ts'
+import { useFormData } from './use-form-data.ts'
+import { useFormFile } from './use-form-file.ts'
+import { useFormNews } from './use-form-news.ts'
+import { useFormReports } from './use-form-reports.ts'
+import { shownDocument, useFormShown } from './use-form-shown.ts'
+
+/** Asked for when somebody prints several documents. */
+const PrintPlanDialog = lazy(() => import('./taking/print-plan-dialog.tsx').then(({ PrintPlanDialog: loaded }) => ({ default: loaded })))
+
+export interface FormHostProps extends Omit<FormPreviewProps, keyof WidgetOwn> {
+  readonly handle?: Ref<FormPreviewHandle>
+  /** What another widget that holds this one asks before it goes. */
+  readonly guard?: Ref<LeaveGuard> | undefined
+}
+
+
+/** The forms of a case: loaded and kept up to date, with what is fetched of them. The part of the widget that another one may hold. */
+export function FormHost(props: FormHostProps): ReactElement | null {
+  const { projectId, readOnly = false, handle, guard } = props
+  const texts = useMessages(formPreviewMessages)
+  const root = useRef<HTMLDivElement>(null)
+  const screen = useRef<LeaveGuard>(null)
+  const load = useFormData(projectId)
+  const reports = useFormReports(props)
+  const files = useFormFile(props)
+  const taking = useTaking({ projectId, files, reports, root })
+  const shown = useFormShown(props, screen)
+  const refresh = useFormRefresh(projectId)
+  const [list, setList] = useState(FIRST_STATE)
+  const [planned, setPlanned] = useState<readonly FormDocumentRow[] | null>(null)
+  const { data } = load
+  const document = data === null || shown.formId === null ? null : shownDocument(data.documents, shown.formId)
+  const print = (): void => {
+    if (document !== null) {
+      // A second press while it is on its way asks for nothing new.
+      if (!taking.tasks.some(({ use, documents }) => use === 'print' && documents.includes(document))) void taking.take({ documents: [document], use: 'print' })
+    } else if (data !== null) setPlanned(data.documents.filter(({ needed }) => needed))
+  }
+  const latest = useLatestRef({ print, open: shown.open })
+  const leaving = useMemo<LeaveGuard>(() => ({ isDirty: () => screen.current?.isDirty() ?? false, requestLeave: async () => (await screen.current?.requestLeave()) ?? true }), [])
+  useImperativeHandle(handle, () => ({ refresh, ...leaving, print: () => latest.current.print(), goTo: (formId) => void latest.current.open(formId, 'widget') }), [refresh, leaving, latest])
+  useImperativeHandle(guard, () => leaving, [leaving])
+  useLoadReports(props, load)
+  useEffect(() => preloadScreen(shown.formId), [shown.formId])
+
+  const press = (event: KeyboardEvent): void => {
+    const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'p'
+    // What is drawn over the page belongs to its React tree, but not to its element. The list is left to the browser.
+    if (!shortcut || document === null || event.defaultPrevented || isComposing(event) || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+    event.preventDefault()
+    if (!event.repeat) print()
+  }
+  if (data === null) return load.error === null ? <FormWaiting /> : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside
+    <div ref={root} onKeyDown={press} role="presentation">
+      <Suspense fallback={<FormWaiting />}>
+        <FormScreens host={props} readOnly={readOnly} load={load} data={data} shown={shown} document={document} taking={taking} fetchForm={files.fetchForm} reports={reports} list={list} onList={setList} refresh={refresh} onPlan={setPlanned} guard={screen} />
+      </Suspense>
+      {planned === null ? null : <Suspense fallback={null}><PrintPlanDialog projectId={projectId} documents={planned} taking={taking} onClose={() => setPlanned(null)} /></Suspense>}
+    </div>
+  )
+}
+
+/** Everything of the forms anew, by hand and whenever somebody changes something that may stand on them. */
+function useFormRefresh(projectId: string): () => void {
+  const cache = useCache()
+  const refresh = useCallback(() => void cache.invalidate([formRecord.service]), [cache])
+  useFormNews(projectId, refresh)
+  return refresh
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { formPreviewMessages } from '../../locale/zh-cn/form-preview.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
+import { formHead, formPage, skeletonLine } from './form-layout.ts'
+
+const LINES = [220, 260, 180, 240, 200, 250]
+
+/** The widget while it loads, in the places of what is to come. */
+export function FormSkeleton(): ReactElement {
+  const texts = useMessages(formPreviewMessages)
+  return (
+    <div className={formPage}>
+      <Card aria-label={texts.title}>
+        <Skeleton label={texts.loading}>
+          <div className={formHead}><SkeletonBlock width={280} height={28} /></div>
+          {LINES.map((width) => <div key={width} className={skeletonLine}><SkeletonBlock width={width} /><SkeletonBlock width={120} /><SkeletonBlock width={90} /></div>)}
+        </Skeleton>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { FormData } from '../use-form-data.ts'
+import type { FormDocumentRow, FormLine } from '../document-list.ts'
+
+/** What of the list is ticked and open; kept while a document is shown in its place. */
+export interface FormListState {
+  readonly ticked: ReadonlySet<string>
+  /** Forms of single people that were closed. */
+  readonly closed: ReadonlySet<string>
+  /** Forms the case does not need are shown as well. */
+  readonly all: boolean
+}
+export const FIRST_STATE: FormListState = { ticked: new Set(), closed: new Set(), all: false }
+
+/** Forms of one group, in the order of the answer. */
+export interface FormGroup {
+  readonly name: string
+  readonly lines: readonly FormLine[]
+  /** Documents that are needed. */
+  readonly count: number
+}
+
+/** Needed forms by their groups. @source APP-001 */
+export function formGroups(lines: readonly FormLine[]): readonly FormGroup[] {
+  const names = [...new Set(lines.map(({ groupName }) => groupName))]
+  return names.map((name) => {
+    const own = lines.filter(({ groupName }) => groupName === name)
+    return { name, lines: own, count: own.reduce((sum, { count }) => sum + count, 0) }
+  })
+}
+
+export type Tick = boolean | 'mixed'
+
+export function tickOf(documents: readonly FormDocumentRow[], ticked: ReadonlySet<string>): Tick {
+  const count = documents.filter(({ formId }) => ticked.has(formId)).length
+  return count === 0 ? false : count === documents.length ? true : 'mixed'
+}
+
+export function withTicks(ticked: ReadonlySet<string>, documents: readonly FormDocumentRow[], on: boolean): ReadonlySet<string> {
+  const next = new Set(ticked)
+  for (const { formId } of documents) {
+    if (on) next.add(formId)
+    else next.delete(formId)
+  }
+  return next
+}
+
+/** What a batch is about: the ticked documents that are still there, or every needed one. */
+export interface FormBatch {
+  readonly documents: readonly FormDocumentRow[]
+  readonly chosen: boolean
+}
+
+export function batchOf({ documents }: FormData, ticked: ReadonlySet<string>): FormBatch {
+  const chosen = documents.filter(({ formId }) => ticked.has(formId))
+  return chosen.length > 0 ? { documents: chosen, chosen: true } : { documents: documents.filter(({ needed }) => needed), chosen: false }
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { isComposing } from '../../../ui/is-composing.ts'
+
+/** Widths of the comparison. @unit px */
+const LEAST = 320
+const MOST = 720
+const USUAL = 400
+const STEP = 24
+
+/** What a handle between two columns is given; the width is that of the second one. */
+export interface Split {
+  readonly width: number
+  readonly handle: {
+    readonly 'aria-valuemin': number
+    readonly 'aria-valuemax': number
+    readonly onKeyDown: (event: KeyboardEvent) => void
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+    readonly onDoubleClick: () => void
+  }
+}
+
+/** @param room of both columns */
+export function useSplit(room: number): Split {
+  const [wanted, setWanted] = useState(USUAL)
+  const most = Math.max(LEAST, Math.min(MOST, room - 480))
+  const held = (width: number): number => Math.round(Math.min(most, Math.max(LEAST, width)))
+  const width = held(wanted)
+  const moves: Readonly<Record<string, number>> = { ArrowLeft: width + STEP, ArrowRight: width - STEP, Home: most, End: LEAST }
+  return {
+    width,
+    handle: {
+      'aria-valuemin': LEAST, 'aria-valuemax': most,
+      onKeyDown(event) {
+        const next = moves[event.key]
+        if (next === undefined || event.altKey || isComposing(event)) return
+        event.preventDefault()
+        setWanted(held(next))
+      },
+      onPointerDown: ({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId),
+      onPointerMove({ currentTarget, pointerId, clientX }) {
+        if (!currentTarget.hasPointerCapture(pointerId)) return
+        const end = currentTarget.parentElement?.getBoundingClientRect().right ?? clientX
+        setWanted(held(end - clientX))
+      },
+      onDoubleClick: () => setWanted(USUAL),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { formRecords } from '../../client/form-plans.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { documentList, type FormDocumentRow, type FormLine, formLines } from './document-list.ts'
+
+/** The forms of a case as they are on screen. */
+export interface FormData {
+  readonly lines: readonly FormLine[]
+  /** Flat, in the order of previous and next. */
+  readonly documents: readonly FormDocumentRow[]
+}
+
+export interface FormLoad {
+  readonly data: FormData | null
+  readonly error: FangkitError | null
+  readonly refreshing: boolean
+  /** What is shown could not be brought up to date. */
+  readonly stale: boolean
+  retry(): void
+}
+
+/** @source CAL-099, APP-015 */
+export function useFormData(projectId: string): FormLoad {
+  const { data: rows, error, isFetching, refetch } = useFkQuery(formRecords(projectId))
+  const data = useMemo(() => (rows === undefined ? null : { lines: formLines(rows), documents: documentList(rows) }), [rows])
+  return { data, error, refreshing: isFetching, stale: data !== null && error !== null, retry: () => void refetch() }
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { CASE_SOURCE, FORM_SOURCES } from '../../domain/form-record/form-sources.ts'
+import { useLatestRef } from '../../form/use-latest-ref.ts'
+import { useFangkit } from '../../provider/use-fangkit.ts'
+
+/** Several changes are one, and not every page asks at the same instant. @unit milliseconds */
+const AFTER = 1_000
+const SPREAD = 1_000
+
+/** Tells that something changed which may stand on forms: news of most records do not name their case. */
+export function useFormNews(projectId: string, onNews: () => void): void {
+  const { client } = useFangkit()
+  const latest = useLatestRef(onNews)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null
+    const unlisten = client.live.listen((news) => {
+      if (!('topic' in news) || !FORM_SOURCES.has(news.topic) || (news.topic === CASE_SOURCE && news.id !== projectId)) return
+      timer ??= setTimeout(() => {
+        timer = null
+        latest.current()
+      }, AFTER + Math.random() * SPREAD)
+    })
+    return () => {
+      unlisten()
+      if (timer !== null) clearTimeout(timer)
+    }
+  }, [client, projectId, latest])
+}

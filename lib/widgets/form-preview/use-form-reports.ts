@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { useEmit } from '../../provider/use-emit.ts'
+import { useHostCallback } from '../../provider/use-host-callback.ts'
+import type { FieldSavedEvent, FormPreviewProps, FormsTakenEvent } from './form-preview-props.ts'
+
+const SOURCE = 'form-preview'
+
+/** What the host hears, with one identity for as long as the widget lives. */
+export interface FormReports {
+  saved(event: FieldSavedEvent): void
+  printed(event: FormsTakenEvent): void
+  downloaded(event: FormsTakenEvent): void
+  failed(error: FangkitError): void
+}
+
+type Told = Pick<FormPreviewProps, 'onFieldSaved' | 'onPrinted' | 'onDownloaded' | 'onError'>
+
+export function useFormReports(props: Told): FormReports {
+  const emit = useEmit()
+  const saved = useHostCallback(props.onFieldSaved, 'onFieldSaved')
+  const printed = useHostCallback(props.onPrinted, 'onPrinted')
+  const downloaded = useHostCallback(props.onDownloaded, 'onDownloaded')
+  const failed = useHostCallback(props.onError, 'onError')
+  return useMemo<FormReports>(() => ({
+    saved(event) {
+      emit({ type: 'fieldSaved', source: SOURCE, formId: event.formId, entity: event.entity, fields: event.fields })
+      saved(event)
+    },
+    printed(event) {
+      emit({ type: 'printed', source: SOURCE, formIds: event.formIds })
+      printed(event)
+    },
+    downloaded(event) {
+      emit({ type: 'downloaded', source: SOURCE, formIds: event.formIds })
+      downloaded(event)
+    },
+    failed,
+  }), [emit, saved, printed, downloaded, failed])
+}

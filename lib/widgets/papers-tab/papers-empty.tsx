@@ -1,0 +1,24 @@
+import { Files } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { AppendixInfo } from '../../contract/paper-calls.ts'
+import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { PapersView } from './use-papers-view.ts'
+
+export interface PapersEmptyProps {
+  readonly info: AppendixInfo
+  readonly view: PapersView
+  readonly onShowAll: () => void
+}
+
+/** A side without papers: nobody is entered yet, the job takes none of it, or nothing is asked for. @source PAP-005 */
+export function PapersEmpty({ info, view: { role, jobId }, onShowAll }: PapersEmptyProps): ReactElement {
+  const texts = useMessages(papersTabMessages)
+  const side = info.sides[role] ?? ''
+  const icon = <Files aria-hidden />
+  if (jobId !== null) return <EmptyState role="status" icon={icon} title={texts.noneOfJob} actions={<Button onClick={onShowAll}>{texts.showAll}</Button>}>{texts.noneOfJobText({ side })}</EmptyState>
+  if (!info.people.some((person) => person.side === role)) return <EmptyState role="status" icon={icon} title={texts.nobody({ side })}>{texts.nobodyText({ side })}</EmptyState>
+  return <EmptyState role="status" icon={icon} title={texts.none}>{texts.noneText}</EmptyState>
+}

@@ -1,0 +1,63 @@
+import { lazy, type ReactElement, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
+import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
+import { useDictionary } from '../../provider/use-dictionary.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { useSlots } from '../../provider/use-slots.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useLoadReports } from '../use-load-reports.ts'
+import type { WidgetOwn } from '../widget-surroundings.tsx'
+import { PAPER_STATES } from './paper-states.ts'
+import type { PapersGuard } from './papers-screen.tsx'
+import { PapersSkeleton } from './papers-skeleton.tsx'
+import type { PapersTabHandle, PapersTabProps } from './papers-tab-props.ts'
+import { usePapersData } from './use-papers-data.ts'
+import { usePapersReports } from './use-papers-reports.ts'
+import { usePapersView } from './use-papers-view.ts'
+
+export interface PapersHostProps extends Omit<PapersTabProps, keyof WidgetOwn> {
+  readonly handle?: Ref<PapersTabHandle>
+  /** What another widget that holds this one asks before it goes. */
+  readonly guard?: Ref<LeaveGuard> | undefined
+  /** What the widget that led here names: `jobId`. */
+  readonly params?: Readonly<Record<string, string>> | undefined
+}
+
+/** Asked for together with the papers, not after them. */
+const screen = () => import('./papers-screen.tsx').then(({ PapersScreen: loaded }) => ({ default: loaded }))
+const PapersScreen = lazy(screen)
+
+/** The papers of a case: loaded and kept up to date. The part of the widget that another one may hold. */
+export function PapersHost({ params, ...props }: PapersHostProps): ReactElement | null {
+  const { projectId, readOnly = false, handle, guard } = props
+  const texts = useMessages(papersTabMessages)
+  const { Loading } = useSlots()
+  const { load, refresh } = usePapersData(projectId)
+  // Rows say where they stand: both are asked for at once.
+  const { loading: nameless } = useDictionary(PAPER_STATES)
+  const reports = usePapersReports(props)
+  const view = usePapersView({ ...props, defaultJobId: props.defaultJobId ?? params?.['jobId'] }, load.data, reports.viewed)
+  const list = useRef<PapersGuard>(null)
+  const leaving = useMemo<LeaveGuard>(() => ({
+    isDirty: () => list.current?.isDirty() ?? false,
+    requestLeave: async () => (await list.current?.requestLeave()) ?? true,
+  }), [])
+  useImperativeHandle(handle, () => ({ refresh: () => void refresh(), retryAll: () => list.current?.retryAll(), ...leaving }), [refresh, leaving])
+  useImperativeHandle(guard, () => leaving, [leaving])
+  useLoadReports(props, load)
+
+  useEffect(() => {
+    // What does not come is asked for once more, and told, when it is to be shown.
+    screen().catch(() => undefined)
+  }, [])
+
+  const { data } = load
+  const waiting = Loading === undefined ? <PapersSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
+  if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  if (nameless) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <PapersScreen projectId={projectId} readOnly={readOnly} data={data} load={load} view={view} reports={reports} refresh={refresh} guard={list} />
+    </Suspense>
+  )
+}

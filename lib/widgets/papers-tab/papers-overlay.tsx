@@ -1,0 +1,38 @@
+import { lazy, type ReactElement, Suspense } from 'react'
+import type { PaperRow } from '../../contract/paper-calls.ts'
+import type { PaperSide } from '../../domain/paper/paper-side.ts'
+import { rowsOf } from './paper-list.ts'
+import type { UploadDrawerProps } from './papers-actions.ts'
+
+const UploadDrawer = lazy(() => import('./upload/upload-drawer.tsx').then(({ UploadDrawer: loaded }) => ({ default: loaded })))
+const PaperGuide = lazy(() => import('./guide/paper-guide.tsx').then(({ PaperGuide: loaded }) => ({ default: loaded })))
+
+/** What stands over the list. */
+export type PapersOpened =
+  | { readonly kind: 'guide'; readonly row: PaperRow }
+  | { readonly kind: 'paper'; readonly side: PaperSide; readonly row: PaperRow; readonly usingId: string | null }
+
+export interface PapersOverlayProps extends Omit<UploadDrawerProps, 'side' | 'row' | 'usingId' | 'onPrevious' | 'onNext'> {
+  readonly opened: PapersOpened
+  /** The papers of the list as it is shown. */
+  readonly shown: readonly PaperRow[]
+  readonly onMove: (row: PaperRow) => void
+}
+
+/** The drawer or dialog somebody asked for; the list stays beneath it. */
+export function PapersOverlay({ opened, shown, onMove, ...drawer }: PapersOverlayProps): ReactElement {
+  return <Suspense fallback={null}>{opened.kind === 'guide' ? <PaperGuide row={opened.row} onClose={drawer.onClose} /> : <Paper opened={opened} shown={shown} onMove={onMove} {...drawer} />}</Suspense>
+}
+
+function Paper({ opened, shown, onMove, ...drawer }: PapersOverlayProps & { readonly opened: Extract<PapersOpened, { kind: 'paper' }> }): ReactElement {
+  const { side, usingId } = opened
+  // A paper that is no longer asked for stays as it was while somebody is at it.
+  const row = rowsOf(drawer.info, side).find(({ cardType }) => cardType === opened.row.cardType) ?? opened.row
+  const place = shown.findIndex(({ cardType }) => cardType === row.cardType)
+  const step = (by: number): (() => void) | null => {
+    const next = place < 0 ? undefined : shown[place + by]
+    return next === undefined ? null : () => onMove(next)
+  }
+  // One instance for all papers: the focus stays where it is, and files of the one before go on.
+  return <UploadDrawer side={side} row={row} usingId={usingId} onPrevious={place > 0 ? step(-1) : null} onNext={step(1)} {...drawer} />
+}

@@ -1,0 +1,106 @@
+import { Files } from 'lucide-react'
+import { type ReactElement, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { AppendixInfo, PaperRow } from '../../contract/paper-calls.ts'
+import { flowJob } from '../../domain/flow/flow-job.ts'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
+import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
+import { useCache } from '../../provider/use-cache.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
+import { JobTabs } from './job-tabs.tsx'
+import { jobTabs } from './job-tab-list.ts'
+import { type MissingPaper, narrowed, rowsOf, sidesOf } from './paper-list.ts'
+import type { UploadsHandle } from './papers-actions.ts'
+import { PapersBar } from './papers-bar.tsx'
+import { PapersEmpty } from './papers-empty.tsx'
+import { papersPage } from './papers-layout.ts'
+import { type PapersOpened, PapersOverlay } from './papers-overlay.tsx'
+import { PapersTable } from './papers-table.tsx'
+import { PapersTools } from './papers-tools.tsx'
+import { useCaseNews } from './use-case-news.ts'
+import type { PapersLoad } from './use-papers-data.ts'
+import type { PapersReports } from './use-papers-reports.ts'
+import { usePapersTerms } from './use-papers-terms.ts'
+import type { PapersView } from './use-papers-view.ts'
+import { useUnfinishedUploads } from './use-unfinished-uploads.ts'
+
+/** What the host asks of the screen. */
+export interface PapersGuard extends LeaveGuard {
+  retryAll(): void
+}
+
+export interface PapersScreenProps {
+  readonly projectId: string
+  readonly readOnly: boolean
+  readonly data: AppendixInfo
+  readonly load: PapersLoad
+  readonly view: PapersView
+  readonly reports: PapersReports
+  /** Loads the papers anew; what is on screen stays meanwhile. */
+  readonly refresh: () => Promise<void>
+  readonly guard: Ref<PapersGuard>
+}
+
+/** The papers of a case on screen, and what stands over them. */
+export function PapersScreen({ projectId, readOnly, data, load, view, reports, refresh, guard }: PapersScreenProps): ReactElement {
+  const texts = useMessages(papersTabMessages)
+  const cache = useCache()
+  const root = useRef<HTMLDivElement>(null)
+  const uploads = useRef<UploadsHandle>(null)
+  const [opened, setOpened] = useState<PapersOpened | null>(null)
+  const { role, jobId, jobIds, show } = view
+  const close = useCallback(() => setOpened(null), [])
+  const open = useCallback((row: PaperRow) => setOpened({ kind: 'paper', side: role, row, usingId: null }), [role])
+  const openGuide = useCallback((row: PaperRow) => setOpened({ kind: 'guide', row }), [])
+  const terms = usePapersTerms({ info: data, readOnly, open, openGuide })
+  // The flows count what is there.
+  const renew = useCallback(() => {
+    void refresh()
+    void cache.invalidate([flowJob.service])
+  }, [refresh, cache])
+  useCaseNews(projectId, data, refresh)
+  const leaving = useUnfinishedUploads(uploads, close)
+  useImperativeHandle(guard, () => ({ ...leaving, retryAll: () => uploads.current?.retryAll() }), [leaving])
+  const rows = useMemo(() => narrowed(rowsOf(data, role), jobIds), [data, role, jobIds])
+  const tabs = useMemo(() => jobTabs(data, view, texts), [data, view, texts])
+  const openMissing = ({ side, row, using }: MissingPaper): void => {
+    // The list shows what is opened over it.
+    show({ role: side, ...(narrowed([row], jobIds).length === 0 && { jobId: null }) }, 'widget')
+    setOpened({ kind: 'paper', side, row, usingId: using?.id ?? null })
+  }
+  const none = sidesOf(data).every(({ side }) => rowsOf(data, side).length === 0)
+  const jobName = tabs.find(({ id }) => id === (jobId ?? ''))?.label ?? texts.allJobs
+  return (
+    <div ref={root} className={papersPage}>
+      {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
+      {readOnly || data.blocked === null ? null : <Notice tone="plain" size="slim" role="note">{data.blocked}</Notice>}
+      <Card aria-label={texts.title}>
+        {none ? <EmptyState icon={<Files aria-hidden />} title={texts.none}>{texts.noneText}</EmptyState> : (
+          <JobTabs tabs={tabs} value={jobId ?? ''} onSelect={(id) => show({ jobId: id || null }, 'user')} tools={<PapersTools projectId={projectId} info={data} view={view} jobName={jobName} terms={terms} root={root} onOpen={openMissing} />}>
+            <PapersBar info={data} view={view} terms={terms} />
+            {rows.length === 0 ? <PapersEmpty info={data} view={view} onShowAll={() => show({ jobId: null }, 'user')} /> : <PapersTable key={`${role} ${jobId}`} rows={rows} current={opened?.row.cardType ?? null} terms={terms} />}
+          </JobTabs>
+        )}
+      </Card>
+      {opened === null ? null : (
+        <PapersOverlay
+          opened={opened}
+          shown={rows}
+          onMove={open}
+          projectId={projectId}
+          info={data}
+          readOnly={readOnly}
+          beforeUpload={reports.beforeUpload}
+          onChanged={renew}
+          onAdded={reports.added}
+          onRemoved={reports.removed}
+          handle={uploads}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactElement, useState } from 'react'
+import { labelOf } from '../../../catalogue/field-state.ts'
+import { paperTemplate } from '../../../client/paper-plans.ts'
+import type { PaperRow } from '../../../contract/paper-calls.ts'
+import { paper } from '../../../domain/paper/paper.ts'
+import { paperType } from '../../../domain/paper/paper-type.ts'
+import { RENEW_AFTER } from '../../../field/upload/renew-after.ts'
+import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
+import { papersTabMessages } from '../../../locale/zh-cn/papers-tab.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { Collapsible } from '../../../ui/collapsible.tsx'
+import { DescriptionItem } from '../../../ui/description-item.tsx'
+import { DescriptionList } from '../../../ui/description-list.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
+import { GuideSamples } from '../guide/guide-samples.tsx'
+
+export interface GuidanceProps {
+  readonly row: PaperRow
+  /** Nothing is there yet: how it is done is read first. */
+  readonly startsOpen: boolean
+}
+
+const column = css({ display: 'grid', gap: '12' })
+const writing = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+
+/** How the paper is handed in, how long it holds and what it looks like, beside the files. @source PAP-011, CAL-100 */
+export function Guidance({ row, startsOpen }: GuidanceProps): ReactElement {
+  const texts = useMessages(paperUploadMessages)
+  const shared = useMessages(papersTabMessages)
+  const [open, setOpen] = useState(startsOpen)
+  const { cardType, cardTypeName, samples, validDays } = row
+  const { data, error, isFetching, refetch } = useFkQuery(open ? paperTemplate(cardType) : null, { refetchInterval: RENEW_AFTER })
+  const { guidance, copies, provider, conditionText } = data ?? row
+  const days = data?.validDays ?? validDays
+  const retry = <Button variant="text" size="sm" loading={isFetching} onClick={() => void refetch()}>{texts.retry}</Button>
+  return (
+    <Collapsible level={3} title={texts.guidance} open={open} onOpenChange={setOpen} extra={days > 0 ? shared.validFor({ days }) : shared.validForEver}>
+      <div className={column}>
+        <p className={writing}>{guidance || shared.noGuide}</p>
+        <DescriptionList columns={2} flush>
+          <DescriptionItem label={labelOf(paper, 'usingName')}>{row.usingName}</DescriptionItem>
+          <DescriptionItem label={labelOf(paperType, 'copies')}>{copies}</DescriptionItem>
+          <DescriptionItem label={labelOf(paperType, 'provider')}>{provider}</DescriptionItem>
+          <DescriptionItem label={labelOf(paperType, 'printStandard')}>{data?.refValues['printStandard']}</DescriptionItem>
+          <DescriptionItem label={labelOf(paperType, 'conditionText')}>{conditionText}</DescriptionItem>
+          <DescriptionItem label={labelOf(paper, 'flowJobs')}>{row.flowJobs.map(({ flowName }) => flowName).join('、')}</DescriptionItem>
+        </DescriptionList>
+        {data !== undefined ? <GuideSamples name={cardTypeName} pictures={data.pictures} />
+          : samples === 0 ? null
+            : error === null ? <Skeleton label={shared.loadingGuide}><SkeletonBlock height={80} /></Skeleton>
+              : <Notice role="alert" size="slim" tone="bad" title={shared.guideFailed} actions={retry}>{error.userMessage}</Notice>}
+      </div>
+    </Collapsible>
+  )
+}

@@ -1,0 +1,123 @@
+import { type ReactElement, type RefObject, useState } from 'react'
+import { appendixInfo } from '../../../client/paper-plans.ts'
+import type { PaperFile, PaperUsing } from '../../../contract/paper-calls.ts'
+import { PAPER_FILE_STATE } from '../../../domain/codes.ts'
+import { MOST_PAPER_FILES } from '../../../domain/paper/paper.ts'
+import { RefusedFiles } from '../../../field/upload/refused-files.tsx'
+import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
+import { useConfirm } from '../../../provider/use-confirm.ts'
+import { useFkQuery } from '../../../provider/use-fk-query.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { StaleNote } from '../../../ui/stale-note.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { UploadDrawerProps } from '../papers-actions.ts'
+import { Adding } from './adding.tsx'
+import { AlsoDialog } from './also-dialog.tsx'
+import { filesAt, otherPlaces, placesOf } from './case-places.ts'
+import { ExistingDialog } from './existing-dialog.tsx'
+import { FileList } from './file-list.tsx'
+import { type FilePlace, isSamePlace, placeKey } from './file-place.ts'
+import { Guidance } from './guidance.tsx'
+import { HandInRow } from './hand-in-row.tsx'
+import type { UploadRights } from './upload-rights.ts'
+import type { CaseFiles } from './use-case-files.ts'
+import type { FileChanges } from './use-file-changes.ts'
+import type { UploadDesk } from './use-upload-desk.ts'
+import { UsingChips } from './using-chips.tsx'
+import { Waiving } from './waiving.tsx'
+
+export interface UploadBodyProps {
+  readonly box: RefObject<HTMLDivElement | null>
+  readonly drawer: UploadDrawerProps
+  readonly using: PaperUsing | null
+  readonly files: CaseFiles
+  readonly rights: UploadRights
+  readonly desk: UploadDesk
+  readonly changes: FileChanges
+  readonly near: boolean
+  /** Null where nothing can be added. */
+  readonly onFiles: ((files: readonly File[]) => void) | null
+  readonly onUsing: (id: string) => void
+  readonly stateName: (state: string) => string
+  readonly reload: () => Promise<void>
+}
+
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14', '&:is(:focus, :focus-visible)': { outline: 'none' } })
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', marginInlineStart: 'auto' })
+const plain = css({ textStyle: 'label', color: 'ink-2' })
+const full = css({ color: 'warn', fontWeight: 'strong' })
+
+/** What is there of the paper, whose it is, and how more comes. */
+export function UploadBody(props: UploadBodyProps): ReactElement {
+  const { box, drawer: { projectId, side, row, info, readOnly }, using, files, rights, desk, changes, near, onFiles, onUsing, stateName, reload } = props
+  const texts = useMessages(paperUploadMessages)
+  const confirm = useConfirm()
+  const { error, isFetching } = useFkQuery(appendixInfo(projectId), { enabled: false })
+  const [also, setAlso] = useState<readonly PaperFile[] | null>(null)
+  const [choosing, setChoosing] = useState(false)
+  const place: FilePlace | null = using === null ? null : { cardType: row.cardType, usingId: using.id }
+  const here = place === null ? [] : filesAt(files.all, place)
+  const coming = place === null ? [] : desk.items.filter((item) => isSamePlace(item.place, place))
+  const count = here.length + coming.length
+  const waiting = here.filter(({ hf2yState, daysLeft }) => hf2yState === PAPER_FILE_STATE.waiting && (daysLeft ?? 0) >= 0)
+  const name = using === null || row.usings.length < 2 ? row.cardTypeName : texts.place({ paper: row.cardTypeName, name: using.name })
+  const added = place === null || !rights.add ? [] : desk.justAdded(place)
+  const alsoOf = (file: PaperFile): string => otherPlaces(info, files.all, file).map(({ paper, person }) => texts.place({ paper, name: person })).join('、')
+  const checkAll = async (): Promise<void> => {
+    if (await confirm({ title: texts.checkAllTitle({ count: waiting.length }), text: waiting.map(({ hf2yFileName }) => hf2yFileName).join('、'), confirmLabel: texts.checkConfirm })) await changes.check(waiting, null)
+  }
+  return (
+    <div ref={box} tabIndex={-1} className={column}>
+      {error === null ? null : <StaleNote onRefresh={() => void reload()} refreshing={isFetching} />}
+      {info.blocked === null || readOnly ? null : <Notice tone="warn" role="status" title={texts.blocked}>{info.blocked}</Notice>}
+      {info.blocked !== null || readOnly || rights.add ? null : <Notice tone="plain" size="slim">{texts.mayNotAdd}</Notice>}
+      <div className={head}>
+        <UsingChips usings={row.usings} shown={using?.id ?? null} stateName={stateName} onShow={onUsing} />
+        <span className={tools}>
+          {rights.check && waiting.length > 1 ? <Button size="sm" onClick={() => void checkAll()}>{texts.checkAll({ count: waiting.length })}</Button> : null}
+          <span className={count < MOST_PAPER_FILES ? plain : full} title={texts.counted({ count, limit: MOST_PAPER_FILES })}>{texts.count({ count, limit: MOST_PAPER_FILES })}</span>
+        </span>
+      </div>
+      {using === null ? <EmptyState title={texts.noUsings} /> : <Waiving key={using.id} place={{ cardType: row.cardType, usingId: using.id, side }} paper={row.cardTypeName} using={using} mayWaive={rights.waive} hasFiles={count > 0} changes={changes} />}
+      <Guidance row={row} startsOpen={row.creditUrls.length === 0} />
+      {onFiles === null ? null : <Adding label={name} count={count} near={near} onFiles={onFiles} onExisting={() => setChoosing(true)} />}
+      {place === null ? null : <RefusedFiles refused={desk.refusedAt(place)} onClose={() => desk.forgetRefused(place)} />}
+      {added.length > 0 && placesOf(info).length > 1 ? (
+        <Notice tone="ok" role="status" title={texts.alsoOffer({ count: added.length })} onClose={desk.forgetAdded} actions={<Button size="sm" aria-haspopup="dialog" onClick={() => setAlso(added)}>{texts.also}</Button>}>{texts.alsoOfferText}</Notice>
+      ) : null}
+      {count === 0 ? (using === null ? null : <span className={plain}>{texts.none}</span>) : (
+        <FileList
+          key={place === null ? '' : placeKey(place)}
+          label={name}
+          files={here}
+          changes={changes}
+          rights={rights}
+          people={info.people}
+          alsoOf={alsoOf}
+          scaledOf={desk.scaledOf}
+          stateName={stateName}
+          onCountElsewhere={setAlso}
+          surroundings={() => box.current}
+        >
+          {coming.map((item) => <HandInRow key={item.upload.id} item={item} onDrop={(id) => desk.handIn?.drop(id)} onRetry={(id) => desk.handIn?.retry(id)} />)}
+        </FileList>
+      )}
+      <VisuallyHidden><span role="status">{desk.said}</span></VisuallyHidden>
+      {also === null ? null : <AlsoDialog projectId={projectId} side={side} info={info} all={files.all} files={also} onClose={() => setAlso(null)} onAdded={(more) => {
+        files.put(more)
+        desk.forgetAdded()
+        props.drawer.onAdded(more)
+        void reload()
+      }} />}
+      {choosing && place !== null ? <ExistingDialog projectId={projectId} info={info} all={files.all} place={place} placeName={name} room={MOST_PAPER_FILES - count} onClose={() => setChoosing(false)} onChoose={(documents) => {
+        setChoosing(false)
+        desk.handIn?.file(place, documents)
+      }} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type ReactElement, useImperativeHandle, useRef } from 'react'
+import { memberFile } from '../../../domain/paper/member-file.ts'
+import { useUnfinished } from '../../../field/upload/use-unfinished.ts'
+import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
+import { useConfirm } from '../../../provider/use-confirm.ts'
+import { useDictionary } from '../../../provider/use-dictionary.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { toneOf } from '../paper-state.tsx'
+import { PAPER_STATES } from '../paper-states.ts'
+import type { UploadDrawerProps } from '../papers-actions.ts'
+import type { FilePlace } from './file-place.ts'
+import { UploadBody } from './upload-body.tsx'
+import { UploadButtons, UploadSums } from './upload-footer.tsx'
+import { uploadRights } from './upload-rights.ts'
+import { useCaseFiles } from './use-case-files.ts'
+import { useFileCatcher } from './use-file-catcher.ts'
+import { useFileChanges } from './use-file-changes.ts'
+import { useReload } from './use-reload.ts'
+import { useShownUsing } from './use-shown-using.ts'
+import { useUploadDesk } from './use-upload-desk.ts'
+
+const FILE_STATES: string | null = memberFile.fields.hf2yState.dict ?? null
+const catching = css({ display: 'contents' })
+
+/** One paper of a case over the list: its files of each person are handed in, compared, changed and removed. @source PAP-004, PAP-008, PAP-012 */
+export function UploadDrawer(props: UploadDrawerProps): ReactElement {
+  const { projectId, side, row, info, readOnly, usingId, onChanged, onRemoved, onPrevious, onNext, handle, onClose } = props
+  const texts = useMessages(paperUploadMessages)
+  const confirm = useConfirm()
+  const states = [useDictionary(PAPER_STATES), useDictionary(FILE_STATES)]
+  const inside = useRef<HTMLDivElement>(null)
+  const reload = useReload(projectId, onChanged)
+  const files = useCaseFiles(info)
+  const [using, showUsing] = useShownUsing(row, side, usingId)
+  const place: FilePlace | null = using === null ? null : { cardType: row.cardType, usingId: using.id }
+  const rights = uploadRights(info, row.cardType, readOnly)
+  const desk = useUploadDesk(props, files, reload)
+  const { handIn, items } = desk
+  const changes = useFileChanges({
+    projectId, put: files.put, reload,
+    onRemoved: ({ keyValue, hf2yFileType }) => {
+      files.remove(keyValue ?? '')
+      onRemoved(keyValue ?? '', hf2yFileType ?? '')
+    },
+  })
+  const onFiles = place !== null && rights.add && using?.asked !== 0 ? (chosen: readonly File[]) => desk.take(place, chosen) : null
+  const { near, handlers } = useFileCatcher({ inside, onFiles, onPrevious, onNext })
+  useUnfinished(items.map(({ upload }) => upload))
+  useImperativeHandle(handle, () => ({ retryAll: () => handIn?.retry(), unfinished: () => handIn?.getItems().length ?? 0 }), [handIn])
+  const leave = async (): Promise<void> => {
+    const waiting = handIn?.getItems() ?? []
+    const names = waiting.map(({ upload }) => upload.name).join('、')
+    if (waiting.length > 0 && !(await confirm({ title: texts.leaveTitle({ count: waiting.length }), text: texts.leaveText({ names }), confirmLabel: texts.leave, cancelLabel: texts.stay, danger: true }))) return
+    // What has arrived goes on to its paper.
+    for (const { upload: { id, state }, stage } of handIn?.getItems() ?? []) if (stage !== 'filing' || state === 'failed') handIn?.drop(id)
+    onClose()
+  }
+  const stateName = (state: string): string => states.map(({ labelOf }) => labelOf(state)).find((label) => label !== null) ?? ''
+  return (
+    <div className={catching} {...handlers}>
+      <Drawer
+        open
+        width="46%"
+        title={row.cardTypeName}
+        badge={<><Tag>{row.cardType}</Tag><Tag tone={toneOf(row.state)}>{stateName(row.state)}</Tag></>}
+        headerActions={
+          <>
+            <IconButton label={texts.previous} icon={<ChevronUp aria-hidden />} aria-keyshortcuts="Alt+PageUp" {...step(onPrevious)} />
+            <IconButton label={texts.next} icon={<ChevronDown aria-hidden />} aria-keyshortcuts="Alt+PageDown" {...step(onNext)} />
+          </>
+        }
+        initialFocus={() => inside.current}
+        footerNote={<UploadSums items={items} done={desk.done} place={place} />}
+        footer={<UploadButtons items={items} onRetry={() => handIn?.retry()} onClose={() => void leave()} />}
+        onClose={() => void leave()}
+      >
+        <UploadBody
+          key={`${side}/${row.cardType}`}
+          box={inside}
+          drawer={props}
+          using={using}
+          files={files}
+          rights={rights}
+          desk={desk}
+          changes={changes}
+          near={near}
+          onFiles={onFiles}
+          onUsing={showUsing}
+          stateName={stateName}
+          reload={reload}
+        />
+      </Drawer>
+    </div>
+  )
+}
+
+/** At the ends of the list the button stays, and keeps the focus; it only does nothing. */
+function step(go: (() => void) | null): { readonly onClick: (() => void) | undefined; readonly 'aria-disabled': boolean; readonly 'data-disabled': '' | undefined } {
+  return { onClick: go ?? undefined, 'aria-disabled': go === null, 'data-disabled': go === null ? '' : undefined }
+}

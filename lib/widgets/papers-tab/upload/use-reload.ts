@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import { appendixInfo } from '../../../client/paper-plans.ts'
+import { useCache } from '../../../provider/use-cache.ts'
+import { useLatest } from '../../../provider/use-latest.ts'
+
+/** Has the list loaded anew; settled once it is there. What cannot be loaded the list says by itself. */
+export function useReload(projectId: string, onChanged: () => void): () => Promise<void> {
+  const cache = useCache()
+  const latest = useLatest(onChanged)
+  return useCallback(async () => {
+    latest.current()
+    await cache.fetch(appendixInfo(projectId)).then(() => undefined, () => undefined)
+  }, [cache, latest, projectId])
+}

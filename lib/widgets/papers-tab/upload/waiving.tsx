@@ -1,0 +1,50 @@
+import { type ReactElement, useState } from 'react'
+import type { PaperUsing } from '../../../contract/paper-calls.ts'
+import { LONGEST_REASON } from '../../../contract/operation-calls.ts'
+import { PAPER_STATE } from '../../../domain/codes.ts'
+import type { PaperSide } from '../../../domain/paper/paper-side.ts'
+import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { FilePlace } from './file-place.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import type { FileChanges } from './use-file-changes.ts'
+
+export interface WaivingProps {
+  readonly place: FilePlace & { readonly side: PaperSide }
+  readonly paper: string
+  readonly using: PaperUsing
+  readonly mayWaive: boolean
+  readonly hasFiles: boolean
+  readonly changes: FileChanges
+}
+
+/** Says that nothing has to be handed in, with the reason, and takes it back. @source PAP-007 */
+export function Waiving({ place, paper, using, mayWaive, hasFiles, changes }: WaivingProps): ReactElement | null {
+  const texts = useMessages(paperUploadMessages)
+  const [asking, setAsking] = useState(false)
+  const busy = changes.busy.includes(place.usingId)
+  if (using.asked === 0) return <Notice tone="plain" role="note">{using.waived}</Notice>
+  if (using.state === PAPER_STATE.waived) {
+    const undo = <Button size="sm" variant="link" loading={busy} onClick={() => void changes.waive(place, '')}>{texts.unwaive}</Button>
+    return <Notice tone="info" role="note" title={texts.waivedTitle} actions={mayWaive ? undo : undefined}>{texts.waived({ reason: using.waived })}</Notice>
+  }
+  if (!mayWaive || hasFiles) return null
+  return (
+    <div>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>{texts.waive}</Button>
+      {asking ? (
+        <ReasonDialog
+          title={texts.waiveTitle({ paper, name: using.name })}
+          confirmLabel={texts.waive}
+          phrases={texts.waivers}
+          maxLength={LONGEST_REASON}
+          busy={busy}
+          onReason={(reason) => void changes.waive(place, reason).then((done) => (done ? setAsking(false) : undefined))}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import type { AppendixInfo } from '../../contract/paper-calls.ts'
+import { flowJob } from '../../domain/flow/flow-job.ts'
+import { member } from '../../domain/member/member.ts'
+import { memberFile } from '../../domain/paper/member-file.ts'
+import { project } from '../../domain/project/project.ts'
+import { useCore } from '../../provider/provider-context.ts'
+
+/** What is asked for follows from the case, its jobs and its people: each of them changes the list. */
+const OF_THE_CASE = [memberFile.service, flowJob.service, project.service]
+
+/** Loads the papers anew when somebody else changed them, or what they follow from. */
+export function useCaseNews(projectId: string, { people }: Pick<AppendixInfo, 'people'>, refresh: () => Promise<void>): void {
+  const { live } = useCore()
+  const members = people.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const watched = [...OF_THE_CASE.map((topic) => [topic, projectId] as const), ...members.split(' ').filter(Boolean).map((id) => [member.service, id] as const)]
+    const ends = watched.map(([topic, id]) => live.watch(topic, id, () => void refresh()))
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [live, projectId, members, refresh])
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { appendixInfo } from '../../client/paper-plans.ts'
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { appendixInfoCalls, type AppendixInfo } from '../../contract/paper-calls.ts'
+import { RENEW_AFTER } from '../../field/upload/renew-after.ts'
+import { useCache } from '../../provider/use-cache.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+
+export interface PapersLoad {
+  readonly data: AppendixInfo | null
+  readonly error: FangkitError | null
+  readonly refreshing: boolean
+  /** What is shown could not be brought up to date. */
+  readonly stale: boolean
+  retry(): void
+}
+
+/** The papers of a case, with addresses of files that hold. @source CAL-101, PAP-009 */
+export function usePapersData(projectId: string): { readonly load: PapersLoad; readonly refresh: () => Promise<void> } {
+  const cache = useCache()
+  // Other parts of the case may have changed it while nobody looked.
+  const { data, error, isFetching, refetch } = useFkQuery(appendixInfo(projectId), { staleTime: 0, refetchInterval: RENEW_AFTER })
+  const refresh = useCallback(() => cache.invalidate([appendixInfoCalls.getAppendixInfo.service]), [cache])
+  return { load: { data: data ?? null, error, refreshing: isFetching, stale: data !== undefined && error !== null, retry: () => void refetch() }, refresh }
+}

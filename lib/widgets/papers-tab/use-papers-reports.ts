@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { isFangkitError, toFangkitError } from '../../client/fangkit-error.ts'
+import type { PaperFile } from '../../contract/paper-calls.ts'
+import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
+import { useEmit } from '../../provider/use-emit.ts'
+import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { useLatest } from '../../provider/use-latest.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { askHost } from '../ask-host.ts'
+import type { UploadDrawerProps } from './papers-actions.ts'
+import type { PapersTabProps, PapersViewEvent } from './papers-tab-props.ts'
+
+const SOURCE = 'papers-tab'
+const OP = 'beforeUpload'
+
+/** What the host hears and is asked, with one identity for as long as the tab lives. */
+export interface PapersReports {
+  viewed(event: PapersViewEvent): void
+  added(files: readonly PaperFile[]): void
+  removed(id: string, cardType: string): void
+  readonly beforeUpload: UploadDrawerProps['beforeUpload']
+}
+
+type Told = Pick<PapersTabProps, 'projectId' | 'onViewChange' | 'beforeUpload' | 'onPaperAdded' | 'onPaperRemoved' | 'onError'>
+
+export function usePapersReports(props: Told): PapersReports {
+  const { projectId } = props
+  const emit = useEmit()
+  const viewed = useHostCallback(props.onViewChange, 'onViewChange')
+  const added = useHostCallback(props.onPaperAdded, 'onPaperAdded')
+  const removed = useHostCallback(props.onPaperRemoved, 'onPaperRemoved')
+  const failed = useHostCallback(props.onError, 'onError')
+  const texts = useMessages(papersTabMessages)
+  const asked = useLatest({ check: props.beforeUpload, texts })
+  const asks = props.beforeUpload !== undefined
+  return useMemo<PapersReports>(() => ({
+    viewed(event) {
+      emit({ type: 'papersViewed', source: SOURCE, jobId: event.jobId, role: event.role })
+      viewed(event)
+    },
+    added(files) {
+      emit({ type: 'paperAdded', source: SOURCE, ids: files.map(({ keyValue }) => keyValue) })
+      added({ projectId, files, source: 'user' })
+    },
+    removed(id, cardType) {
+      emit({ type: 'paperRemoved', source: SOURCE, id, cardType })
+      removed({ projectId, id, cardType, source: 'user' })
+    },
+    beforeUpload: asks
+      ? async (draft, { signal }) => {
+          const { check, texts: { notTaken, checkFailed } } = asked.current
+          try {
+            const answer = await askHost(() => check?.(draft, { signal }) ?? true, { op: OP, signal, failure: checkFailed })
+            return answer === false ? notTaken : answer
+          } catch (thrown) {
+            if (!isFangkitError(thrown) || thrown.code !== 'CRASHED') throw thrown
+            const error = toFangkitError(thrown, OP)
+            failed(error)
+            return error.userMessage
+          }
+        }
+      : null,
+  }), [projectId, emit, viewed, added, removed, failed, asks, asked])
+}

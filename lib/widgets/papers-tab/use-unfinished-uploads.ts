@@ -1,0 +1,25 @@
+import { type RefObject, useMemo } from 'react'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
+import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
+import { useConfirm } from '../../provider/use-confirm.ts'
+import { useLatest } from '../../provider/use-latest.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import type { UploadsHandle } from './papers-actions.ts'
+
+/** Files that are on their way or did not arrive, for whoever is about to leave them. */
+export function useUnfinishedUploads(uploads: RefObject<UploadsHandle | null>, close: () => void): LeaveGuard {
+  const latest = useLatest({ texts: useMessages(papersTabMessages), confirm: useConfirm() })
+  return useMemo(() => {
+    const unfinished = (): number => uploads.current?.unfinished() ?? 0
+    return {
+      isDirty: () => unfinished() > 0,
+      async requestLeave() {
+        const { texts, confirm } = latest.current
+        const count = unfinished()
+        if (count > 0 && !(await confirm({ title: texts.leaveTitle({ count }), text: texts.leaveText, confirmLabel: texts.leave, cancelLabel: texts.stay, danger: true }))) return false
+        close()
+        return true
+      },
+    }
+  }, [uploads, close, latest])
+}

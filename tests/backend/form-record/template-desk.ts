@@ -1,0 +1,42 @@
+import { templateGrid } from '../../../host/grids/template-grid.ts'
+import { createBackend } from '../../../lib/backend/backend.ts'
+import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
+import { formTemplateTable } from '../../../lib/backend/tables.ts'
+import type { FormFields, FormRecordRow } from '../../../lib/contract/form-record-calls.ts'
+import type { Row } from '../../../lib/backend/store.ts'
+import type { Send } from '../handlers/desk.ts'
+import { type FormDesk, openFormDesk } from '../handlers/form-record-desk.ts'
+import type { UserName } from '../handlers/people.ts'
+
+export interface TemplateDesk extends FormDesk {
+  /** Sends calls of the list of templates. */
+  readonly edit: (user: UserName, method: string, body: Readonly<Record<string, unknown>>) => ReturnType<Send>
+  readonly template: (formId: string) => Promise<Row>
+  readonly list: () => Promise<readonly FormRecordRow[]>
+  readonly fields: (formId: string) => Promise<FormFields>
+}
+
+/** A case with its forms, and the list their templates are edited in. */
+export async function openTemplateDesk(): Promise<TemplateDesk> {
+  const desk = await openFormDesk()
+  await seedReference(desk.store, desk.ports)
+  const backend = createBackend({ store: desk.store, ports: desk.ports, grids: [templateGrid], settings: { checkAnswers: true } })
+  const tokens = new Map<UserName, string>()
+  const follow = await desk.as('follow')
+  return {
+    ...desk,
+    async edit(user, method, value) {
+      const token = tokens.get(user) ?? ((await desk.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }, { address: `templates-of-${user}` })).data as { readonly token: string }).token // adapter: the answer of the call
+      tokens.set(user, token)
+      const { status, envelope } = await backend.dispatch({ service: 'FormTemplate', method, token, address: '127.0.0.1', requestId: `template-${method}`, body: { encoding: 'json', value } })
+      return { status, ...envelope }
+    },
+    async template(formId) {
+      const found = (await desk.rows(formTemplateTable)).find(({ values }) => values['formId'] === formId)
+      if (!found) throw new Error(`no template ${formId}`)
+      return found
+    },
+    list: async () => (await follow('ApplyFormRecord.getFormRecordList', { prjId: 'p1' })).data as readonly FormRecordRow[], // adapter: the answer of the call
+    fields: async (formId) => (await follow('ApplyFormRecord.getFormFields', { prjId: 'p1', formId })).data as FormFields, // adapter: the answer of the call
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, it, vi } from 'vitest'
+import { FangkitError, networkError } from '../../../lib/client/fangkit-error.ts'
+import type { UploadRequest } from '../../../lib/client/transport.ts'
+import type { Call } from '../../../lib/contract/call.ts'
+import { createHandIn, type HandInOptions } from '../../../lib/widgets/papers-tab/upload/hand-in.ts'
+
+const PLACE = { cardType: 'P001', usingId: 'buyer' }
+const file = (name: string): File => new File(['x'], name)
+interface Filed { readonly documents: readonly unknown[]; readonly key: string | undefined }
+
+/** A back end that keeps documents; a test says what fails. */
+function stage(options: Partial<HandInOptions> = {}) {
+  const uploads: UploadRequest[] = []
+  const filed: Filed[] = []
+  const removed: unknown[] = []
+  const failures: { upload: Error | null; file: Error | null } = { upload: null, file: null }
+  const told = { added: vi.fn(), refused: vi.fn(), settled: vi.fn() }
+  const client = {
+    upload: async (request: UploadRequest) => {
+      uploads.push(request)
+      if (failures.upload) throw failures.upload
+      const documentId = `d${uploads.length}`
+      return { success: true, data: [{ documentId, url: `/file/${documentId}`, name: request.fileName ?? '' }] }
+    },
+    call: async ({ method }: Call, input: unknown, { idempotencyKey }: { readonly idempotencyKey?: string } = {}) => {
+      if (method !== 'addMemberFile') return { data: removed.push(input) }
+      const { rows } = input as { readonly rows: readonly { readonly hf2yFileUrl: string }[] } // adapter: what this call takes
+      filed.push({ documents: rows.map(({ hf2yFileUrl }) => hf2yFileUrl), key: idempotencyKey })
+      if (failures.file) throw failures.file
+      return { data: rows }
+    },
+  } as unknown as HandInOptions['client'] // adapter: two of its calls
+  const handIn = createHandIn({ client, projectId: 'p', ask: async (_place, given) => given, onAdded: told.added, onRefused: told.refused, onSettled: told.settled, ...options })
+  const states = () => handIn.getItems().map(({ upload: { name, state } }) => `${name} ${state}`)
+  return { handIn, uploads, filed, removed, failures, told, states }
+}
+
+it('files are uploaded and filed one after the other, each under a key of its own, and the end is told once', async () => {
+  const { handIn, filed, told, uploads } = stage()
+  handIn.add(PLACE, [file('a.pdf'), file('b.pdf')])
+  await vi.waitFor(() => expect(told.settled).toHaveBeenCalledTimes(1))
+  expect(uploads.map(({ fileName }) => fileName)).toEqual(['a.pdf', 'b.pdf'])
+  expect(filed.map(({ documents }) => documents)).toEqual([['d1'], ['d2']])
+  expect(new Set(filed.map(({ key }) => key)).size).toBe(2)
+  expect(told.settled).toHaveBeenCalledWith(2, [])
+  expect(handIn.getItems()).toEqual([])
+})
+
+it('a document that could not be filed is filed again under the same key without another upload; one that is gone is uploaded anew under another', async () => {
+  const { handIn, filed, failures, states, told, uploads } = stage()
+  failures.file = networkError('x')
+  handIn.add(PLACE, [file('a.pdf')])
+  await vi.waitFor(() => expect(states()).toEqual(['a.pdf failed']))
+  expect(told.settled).toHaveBeenLastCalledWith(0, [expect.objectContaining({ stage: 'filing' })])
+  failures.file = new FangkitError({ kind: 'invalid', code: 'INVALID', message: 'gone', op: 'x', issues: [{ field: 'rows[0].hf2yFileUrl', message: '第1行文件不存在，请重新上传' }] })
+  handIn.retry()
+  await vi.waitFor(() => expect(told.settled).toHaveBeenCalledTimes(2))
+  expect([uploads.length, filed[1]?.key]).toEqual([1, filed[0]?.key])
+  failures.file = null
+  handIn.retry(handIn.getItems()[0]?.upload.id)
+  await vi.waitFor(() => expect(told.added).toHaveBeenCalledTimes(1))
+  expect([uploads.length, filed[2]?.documents]).toEqual([2, ['d2']])
+  expect(filed[2]?.key).not.toBe(filed[0]?.key)
+})
+
+it('what is dropped before it was filed is thrown away on the server, a document of the case is not', async () => {
+  const { handIn, failures, removed, states } = stage()
+  failures.file = networkError('x')
+  handIn.add(PLACE, [file('a.pdf')])
+  handIn.file(PLACE, [{ documentId: 'kept', name: 'k.pdf', size: 1 }])
+  await vi.waitFor(() => expect(states()).toEqual(['a.pdf failed', 'k.pdf failed']))
+  for (const { upload } of handIn.getItems()) handIn.drop(upload.id)
+  expect(handIn.getItems()).toEqual([])
+  expect(removed).toEqual([{ id: 'd1' }])
+})
+
+it('a file the host refuses goes no further, and is told with its reason', async () => {
+  const { handIn, told, uploads } = stage({ ask: async (_place, given) => (given.name === 'a.pdf' ? '不行' : new File(['y'], 'c.pdf')) })
+  handIn.add(PLACE, [file('a.pdf'), file('b.pdf')])
+  await vi.waitFor(() => expect(told.settled).toHaveBeenCalledWith(1, []))
+  expect(told.refused).toHaveBeenCalledWith(PLACE, { name: 'a.pdf', size: 1, message: '不行' })
+  expect(uploads.map(({ fileName }) => fileName)).toEqual(['c.pdf'])
+})
+
+it('what has arrived is still filed when the drawer goes, what travels is stopped', async () => {
+  let arrive: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const { handIn, filed, told, uploads } = stage({ ask: async (_place, given) => {
+    if (given.name === 'b.pdf') await answered
+    return given
+  } })
+  handIn.add(PLACE, [file('a.pdf'), file('b.pdf')])
+  await vi.waitFor(() => expect(filed).toHaveLength(1))
+  handIn.dispose()
+  arrive()
+  await vi.waitFor(() => expect(told.added).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(told.settled).toHaveBeenCalledWith(1, []))
+  expect(uploads).toHaveLength(1)
+  expect(handIn.getItems()).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { printBlob } from '../../../lib/widgets/form-preview/taking/print-blob.ts'
+
+/** A page in the place of a file, that says when it is printed. */
+const page = (script: string): Blob => new Blob([`<script>window.print = () => { ${script} }</script>`], { type: 'text/html' })
+const frames = (): number => document.querySelectorAll('iframe').length
+
+afterEach(() => vi.restoreAllMocks())
+
+it('APP-012 a file is printed from a frame within the widget, which stays while the browser asks how, and is taken away with its address', async () => {
+  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
+  const told = vi.fn()
+  addEventListener('printed', told)
+  const freed = vi.spyOn(URL, 'revokeObjectURL')
+  const printing = printBlob(page("parent.dispatchEvent(new Event('printed'))"), document.body)
+  expect(await printing.outcome).toBe('sent')
+  expect(told).toHaveBeenCalledOnce()
+  expect(frames()).toBe(1)
+  printing.end()
+  printing.end()
+  expect(frames()).toBe(0)
+  expect(freed).toHaveBeenCalledOnce()
+  removeEventListener('printed', told)
+})
+
+it('APP-012 a page that allows no frames, a frame that cannot be reached into and a browser that shows no PDF refuse, and leave nothing behind', async () => {
+  const viewer = vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
+  const refused = printBlob(page(''), document.body)
+  document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', { effectiveDirective: 'frame-src', blockedURI: 'blob', violatedDirective: 'frame-src', documentURI: location.href, originalPolicy: '', disposition: 'enforce', statusCode: 200 }))
+  expect(await refused.outcome).toBe('refused')
+  expect(await printBlob(page("throw new Error('not here')"), document.body).outcome).toBe('refused')
+  const left = printBlob(page(''), document.body)
+  left.end()
+  expect(await left.outcome).toBe('refused')
+  viewer.mockReturnValue(false)
+  expect(await printBlob(page(''), document.body).outcome).toBe('refused')
+  expect(frames()).toBe(0)
+})

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import type { TransportRequest } from '../../../lib/client/transport.ts'
+import type { AppendixInfo } from '../../../lib/contract/paper-calls.ts'
+import type { Envelope } from '../../../lib/contract/envelope.ts'
+import { PATIENT, type Watched } from '../form/stage.tsx'
+import { answering } from '../project-detail/stage.tsx'
+
+export const CASE = 'demo-project-54'
+
+/** A server that answers the papers of every case itself; everything else is the real one's. */
+export function papersFrom(transport: Watched, info: AppendixInfo | ((request: TransportRequest) => AppendixInfo | Envelope | Error)): Watched {
+  return answering(transport, (request) => {
+    if (request.method !== 'getAppendixInfo') return null
+    const answer = typeof info === 'function' ? info(request) : info
+    return answer instanceof Error || 'success' in answer ? (answer as Envelope | Error) : { success: true, data: answer } // adapter: an answer has rows instead
+  })
+}
+
+export const list = (): Promise<HTMLElement> => screen.findByRole('table', { name: '资料清单' }, PATIENT)
+
+/** The row of a paper, also while something stands over the list. */
+export function paperLine(name: string): HTMLElement {
+  const row = screen.getByText(name, { selector: '[data-name]' }).closest('tr')
+  if (!row) throw new Error(`${name} is not in the list`)
+  return row
+}
+
+export const tabOf = (name: string | RegExp): HTMLElement => screen.getByRole('tab', { name })
