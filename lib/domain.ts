@@ -57,6 +57,7 @@ export {
   defineGrid, type FieldName, type Grid, type GridChoices, type GridForm, type GridOperation, type GridRows, type GridScope, type GridSpec, type SortOrder,
 } from './domain/grid/define-grid.ts'
 export { type GridColumn, gridColumns } from './domain/grid/grid-columns.ts'
+export type { Dictionary, EntryDetails, EntryLine } from './domain/dictionary.ts'
 export { type GridRowsSeed, type RowsOptions, rowsFor } from './domain/grid/grid-rows-seed.ts'
 export { type GridMove, type GridStates, switchable } from './domain/grid/grid-states.ts'
 export { type OperatedRecord, operationLabel, operationNeeds, type OperationState, operationState } from './domain/grid/operation-state.ts'

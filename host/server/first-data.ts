@@ -15,12 +15,12 @@ export type FirstData = 'demo brought in' | 'in use' | 'empty'
  */
 export async function bringInData({ store, ports }: Services, config: Pick<Config, 'databaseUrl' | 'demo' | 'host'>): Promise<FirstData> {
   await seedReference(store, ports)
-  await seedGridRows(store, ports, gridRows.filter(({ reference }) => reference))
+  await seedGridRows(store, ports, gridRows, { demo: false })
   const reachable = !isLoopback(config.host)
   const demoWanted = config.demo || (config.databaseUrl === null && !reachable)
   if (demoWanted) {
     if (await seedDemo(store, ports)) {
-      await seedGridRows(store, ports, gridRows)
+      await seedGridRows(store, ports, gridRows, { demo: true })
       return 'demo brought in'
     }
   }
@@ -28,7 +28,7 @@ export async function bringInData({ store, ports }: Services, config: Pick<Confi
   if (reachable && !config.demo && (await anyOpen(ports, users.rows.map(({ values }) => values['passwordHash'])))) throw new UsageError(PUBLISHED)
   if (users.total > 0) {
     // Lists that came with a newer program start with their demo rows too.
-    if (demoWanted) await seedGridRows(store, ports, gridRows)
+    if (demoWanted) await seedGridRows(store, ports, gridRows, { demo: true })
     return 'in use'
   }
   const all = await store.unit({ account: 'system', now: ports.clock() }, (unit) => unit.list(userTable, { page: 1, pageSize: 1 }))

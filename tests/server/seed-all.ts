@@ -12,7 +12,7 @@ export const PASSWORD_COST = 15
 export async function seedAll({ store, ports }: Services): Promise<void> {
   await seedReference(store, ports)
   await seedDemo(store, ports)
-  await seedGridRows(store, ports, gridRows)
+  await seedGridRows(store, ports, gridRows, { demo: true })
 }
 
 /** Fills the database at the address, and the embedded one of the data directory. */

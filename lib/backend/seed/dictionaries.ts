@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionaries/dictionary.ts'
+import type { Dictionary } from '../../domain/dictionary.ts'
 import { GIVEN_DICTIONARIES } from './dictionaries/given.ts'
 import { WIDE_DICTIONARIES } from './dictionaries/lists.ts'
 import { PROPOSED_DICTIONARIES } from './dictionaries/proposed.ts'

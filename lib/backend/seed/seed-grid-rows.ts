@@ -7,17 +7,24 @@ import { isStamp } from '../record/list.ts'
 import { choiceOf } from '../record/choices.ts'
 import type { Filter, NewRow, Row, Store, Table, Unit } from '../store.ts'
 import { dictEntryTable } from '../tables.ts'
+import { addDictionaries } from './add-dictionaries.ts'
 import { SEED_LOCK } from './add-missing.ts'
 import { filledOnly } from './filled.ts'
 import { GUANGZHOU } from './places.ts'
 
 /**
- * Brings in the rows lists start with, each into an empty list only: a row somebody took out must not come back.
+ * Brings in the dictionaries lists choose from, and the rows they start with, each into an empty list only: a row somebody took out
+ * must not come back.
  *
+ * @param demo whether lists start with demo rows; those that every installation needs come anyway
  * @public
  */
-export async function seedGridRows(store: Store, ports: Ports, seeds: readonly GridRowsSeed[]): Promise<void> {
-  for (const { grid, rows } of seeds) {
+export async function seedGridRows(store: Store, ports: Ports, seeds: readonly GridRowsSeed[], { demo }: { readonly demo: boolean }): Promise<void> {
+  await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
+    await unit.lock(SEED_LOCK)
+    await addDictionaries(unit, seeds.flatMap(({ dictionaries }) => dictionaries))
+  })
+  for (const { grid, rows } of seeds.filter(({ reference }) => demo || reference)) {
     const table = tableOf(grid)
     const fixed = grid.rowsOf?.where ?? {}
     const where: Filter = { all: Object.entries(fixed).map(([field, value]) => ({ field, is: [value ?? null] })) }

@@ -1,8 +1,7 @@
 import type { Ports } from '../ports.ts'
-import { textOf } from '../session.ts'
 import type { NewRow, Store, Unit } from '../store.ts'
-import { dictEntryTable, dictionaryTable, fieldMetaTable, helpNoteTable, roleTable, toolDefaultTable } from '../tables.ts'
-import type { Dictionary, EntryLine } from './dictionaries/dictionary.ts'
+import { fieldMetaTable, helpNoteTable, roleTable, toolDefaultTable } from '../tables.ts'
+import { addDictionaries } from './add-dictionaries.ts'
 import { DICTIONARIES } from './dictionaries.ts'
 import { FIELD_LINES } from './field-lines.ts'
 import { filledOnly } from './filled.ts'
@@ -23,8 +22,7 @@ import { TOOL_DEFAULTS } from './tool-defaults.ts'
 export async function seedReference(store: Store, ports: Ports): Promise<void> {
   await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
     await unit.lock(SEED_LOCK)
-    await addMissing(unit, dictionaryTable, DICTIONARIES.map(({ code, name }) => row(code, { name })))
-    await addMissingEntries(unit)
+    await addDictionaries(unit, DICTIONARIES)
     await addMissing(unit, roleTable, ROLES.map(({ id, name, privileges }) => row(id, { roleName: name, privileges })))
     await addMissing(unit, helpNoteTable, HELP_NOTES)
     await addFieldLines(unit)
@@ -33,19 +31,6 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
     await addPapers(unit)
     await addTemplates(unit)
   })
-}
-
-/** Entries are known by dictionary and key: an installation may have made its own rows for them. */
-async function addMissingEntries(unit: Unit): Promise<void> {
-  const { rows } = await unit.list(dictEntryTable)
-  const known = new Set(rows.map(({ values }) => entryKey(textOf(values['dict']), textOf(values['key']))))
-  const missing = DICTIONARIES.flatMap((dictionary) => dictionary.entries.map((line, index) => entryRow(dictionary, line, index))).filter(({ key }) => !known.has(key))
-  await unit.insertAll(dictEntryTable, missing)
-}
-
-function entryRow({ code }: Dictionary, [key, value, otherValues = {}, sortOrder]: EntryLine, index: number): NewRow {
-  const further = Object.keys(otherValues).length === 0 ? null : JSON.stringify(otherValues)
-  return row(entryKey(code, key), { dict: code, key, value, sortOrder: sortOrder ?? index + 1, otherValues: further, enabled: 1 })
 }
 
 /** Only into an empty table, each for itself: a line somebody took out must not come back, and a table that came with a later version is filled. */
@@ -61,5 +46,4 @@ async function addToolDefaults(unit: Unit): Promise<void> {
   if (rows.length === 0) await unit.insertAll(toolDefaultTable, TOOL_DEFAULTS)
 }
 
-const entryKey = (dict: string, key: string) => `${dict}:${key}`
 const row = (key: string, values: NewRow['values']): NewRow => ({ key, project: null, city: null, values: filledOnly(values) })

@@ -1,4 +1,5 @@
 import type { Value } from '../../catalogue/kind.ts'
+import type { Dictionary } from '../dictionary.ts'
 import type { Grid } from './define-grid.ts'
 
 /** Rows a list starts with. @public */
@@ -6,12 +7,15 @@ export interface GridRowsSeed {
   readonly grid: Grid
   /** Every installation starts with them; otherwise only those with demo data. */
   readonly reference: boolean
+  /** Lists of coded values its fields choose from. Every installation starts with them. */
+  readonly dictionaries: readonly Dictionary[]
   readonly rows: readonly { readonly key: string; readonly city: string | null; readonly values: Readonly<Record<string, Value>> }[]
 }
 
 /** @public */
 export interface RowsOptions {
   readonly reference?: boolean
+  readonly dictionaries?: readonly Dictionary[]
 }
 
 /**
@@ -22,7 +26,7 @@ export interface RowsOptions {
  * @public
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function rowsFor(grid: Grid, columns: readonly string[], lines: readonly (readonly Value[])[], { reference = false }: RowsOptions = {}): GridRowsSeed {
+export function rowsFor(grid: Grid, columns: readonly string[], lines: readonly (readonly Value[])[], { reference = false, dictionaries = [] }: RowsOptions = {}): GridRowsSeed {
   const unknown = columns.filter((name) => name !== '$key' && name !== '$city' && !Object.hasOwn(grid.entity.fields, name))
   if (unknown.length > 0) throw new Error(`${grid.name}: no such column: ${unknown.join(', ')}`)
   const rows = lines.map((line, index) => {
@@ -30,5 +34,5 @@ export function rowsFor(grid: Grid, columns: readonly string[], lines: readonly 
     const { $key, $city, ...values } = Object.fromEntries(columns.map((name, at) => [name, line[at] ?? null]))
     return { key: typeof $key === 'string' ? $key : `${grid.name}-${String(index + 1).padStart(3, '0')}`, city: typeof $city === 'string' ? $city : null, values }
   })
-  return { grid, reference, rows }
+  return { grid, reference, dictionaries, rows }
 }

@@ -37,8 +37,8 @@ describe('a list that declares its rows as choices', () => {
   const offered = async () => ((await manager('pubSvc.getDictVals', { Code: 'ZZ_COLOUR' })).data as readonly { readonly key: string; readonly value: string }[]).map(({ key, value }) => `${key} ${value}`) // adapter: the answer of the call
 
   it('brings them in with its first rows, once', async () => {
-    await seedGridRows(desk.store, desk.ports, [seed])
-    await seedGridRows(desk.store, desk.ports, [seed])
+    await seedGridRows(desk.store, desk.ports, [seed], { demo: true })
+    await seedGridRows(desk.store, desk.ports, [seed], { demo: true })
     expect(await offered()).toEqual(['R 红', 'G 绿'])
     expect((await desk.rows(dictEntryTable)).filter(({ values }) => values['dict'] === 'ZZ_COLOUR')).toHaveLength(2)
   })

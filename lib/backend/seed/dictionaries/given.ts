@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary.ts'
+import type { Dictionary } from '../../../domain/dictionary.ts'
 
 /** Lists whose code the specification names, completed with neighbouring values where it names only some. */
 export const GIVEN_DICTIONARIES: readonly Dictionary[] = [

@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary.ts'
+import type { Dictionary } from '../../../domain/dictionary.ts'
 
 /** Lists whose entries carry further values, and lists that the server generates. */
 export const WIDE_DICTIONARIES: readonly Dictionary[] = [

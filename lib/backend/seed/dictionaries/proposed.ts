@@ -2,8 +2,8 @@ import { FORM_PEOPLE_NAMES } from '../../../domain/form-record/form-people.ts'
 import { FORM_GROUP_NAMES } from '../../../domain/form-record/form-templates.ts'
 import { CONDITION_LINES, PAPER_CONDITION_LINES } from '../flows/condition-lines.ts'
 import { FLOW_LINES } from '../flows/flow-lines.ts'
+import type { Dictionary, EntryLine } from '../../../domain/dictionary.ts'
 import { PAPER_LINES } from '../papers/paper-lines.ts'
-import type { Dictionary, EntryLine } from './dictionary.ts'
 
 /** Lists the specification leaves open. Their codes begin with HX, so that nobody takes them for those of another system. */
 export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [

@@ -1,0 +1,50 @@
+import { date, defineGrid, flag, number, rowsFor, text, textarea } from 'fangkit/domain'
+import { listEntity } from '../list-entity.ts'
+import { SWITCHED } from '../switched.ts'
+
+const rate = (label: string) => number(label, { required: true, stored: 'percent', shown: 'percent', precision: 2, min: 0, max: 20, indexed: true })
+
+/** Quotations of the loan prime rate. @source ROU-008 (/BankLprGrid) */
+export const bankLprGrid = defineGrid({
+  name: 'BankLprGrid',
+  title: 'LPR 报价',
+  entity: listEntity({
+    service: 'BankLpr',
+    title: 'LPR 报价',
+    fields: {
+      lprDate: date('公布日期', { required: true, indexed: true }),
+      lprOneYear: rate('1年期 LPR'),
+      lprFiveYear: rate('5年期以上 LPR'),
+      lprFiveChange: number('5年期较上次（基点）', { precision: 0, min: -500, max: 500, indexed: true, hint: '下降为负数；1 个百分点为 100 个基点' }),
+      lprSource: text('来源', { maxLength: 60, indexed: true, default: '全国银行间同业拆借中心' }),
+      lprMemo: textarea('说明', { maxLength: 200 }),
+      enabled: flag('启用', { default: 1, indexed: true }),
+    },
+  }),
+  columns: ['lprDate', 'lprOneYear', 'lprFiveYear', 'lprFiveChange', 'lprSource', 'enabled', 'updTime'],
+  search: ['lprDate', 'lprFiveYear', 'enabled'],
+  sort: { field: 'lprDate', order: 'desc' },
+  open: 'lprDate',
+  pinned: ['lprDate'],
+  unique: [['lprDate']],
+  ...SWITCHED,
+})
+
+/** Months in which it changed. */
+export const bankLprRows = rowsFor(bankLprGrid, ['lprDate', 'lprOneYear', 'lprFiveYear', 'lprFiveChange', 'lprMemo'], [
+  ['2019-08-20', 4.25, 4.85, null, '改革后首次报价'],
+  ['2019-09-20', 4.2, 4.85, 0, null],
+  ['2019-11-20', 4.15, 4.8, -5, null],
+  ['2020-02-20', 4.05, 4.75, -5, null],
+  ['2020-04-20', 3.85, 4.65, -10, null],
+  ['2021-12-20', 3.8, 4.65, 0, null],
+  ['2022-01-20', 3.7, 4.6, -5, null],
+  ['2022-05-20', 3.7, 4.45, -15, null],
+  ['2022-08-22', 3.65, 4.3, -15, null],
+  ['2023-06-20', 3.55, 4.2, -10, null],
+  ['2023-08-21', 3.45, 4.2, 0, null],
+  ['2024-02-20', 3.45, 3.95, -25, null],
+  ['2024-07-22', 3.35, 3.85, -10, null],
+  ['2024-10-21', 3.1, 3.6, -25, null],
+  ['2025-05-20', 3, 3.5, -10, '之后的报价请续填并核对'],
+], { reference: true })

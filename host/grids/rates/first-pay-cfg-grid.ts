@@ -1,0 +1,50 @@
+import { code, date, defineGrid, flag, percent, region, rowsFor, text, textarea } from 'fangkit/domain'
+import { listEntity } from '../list-entity.ts'
+import { SWITCHED } from '../switched.ts'
+
+/** Least first payments, by city, loan and how many homes a family has. @source ROU-010 (FirstPayCfgGrid) */
+export const firstPayCfgGrid = defineGrid({
+  name: 'FirstPayCfgGrid',
+  title: '首付比例',
+  entity: listEntity({
+    service: 'FirstPayCfg',
+    title: '首付比例',
+    fields: {
+      payName: text('规则名称', { required: true, maxLength: 60, indexed: true }),
+      payProvince: region('province', '省份', { default: '440000' }),
+      payCity: region('city', '城市', { parent: 'payProvince', indexed: true, default: '440100' }),
+      payScheme: code('HF99', '贷款方案', { indexed: true }),
+      payHouse: code('RATE_HOUSE', '套数', { required: true, indexed: true }),
+      payLeast: percent('最低首付比例', { required: true, min: 0, max: 1, indexed: true }),
+      payUsual: percent('常见首付比例', { min: 0, max: 1, indexed: true }),
+      payFrom: date('生效日期', { indexed: true }),
+      payMemo: textarea('说明', { maxLength: 200 }),
+      enabled: flag('启用', { default: 1, indexed: true }),
+    },
+  }),
+  columns: ['payName', 'payCity', 'payScheme', 'payHouse', 'payLeast', 'payUsual', 'payFrom', 'enabled'],
+  search: ['payName', 'payCity', 'payScheme', 'payHouse', 'enabled'],
+  sort: { field: 'payLeast', order: 'asc' },
+  open: 'payName',
+  pinned: ['payName'],
+  unique: [['payName', 'payCity']],
+  ...SWITCHED,
+})
+
+const GUANGZHOU = ['440000', '440100'] as const
+const FOSHAN = ['440000', '440600'] as const
+
+export const firstPayCfgRows = rowsFor(firstPayCfgGrid, ['payName', 'payProvince', 'payCity', 'payScheme', 'payHouse', 'payLeast', 'payUsual', 'payFrom', 'payMemo'], [
+  ['首套商业贷款', ...GUANGZHOU, 'HF9901', 'FIRST', 0.15, 0.3, '2024-05-28', null],
+  ['二套商业贷款', ...GUANGZHOU, 'HF9901', 'SECOND', 0.15, 0.3, '2024-09-30', '不再区分首套、二套最低比例'],
+  ['首套公积金贷款', ...GUANGZHOU, 'HF9902', 'FIRST', 0.2, 0.3, '2024-09-30', null],
+  ['二套公积金贷款', ...GUANGZHOU, 'HF9902', 'SECOND', 0.2, 0.3, '2024-09-30', null],
+  ['首套组合贷款', ...GUANGZHOU, 'HF9903', 'FIRST', 0.2, 0.3, '2024-09-30', '按公积金部分的要求'],
+  ['二套组合贷款', ...GUANGZHOU, 'HF9903', 'SECOND', 0.2, 0.3, '2024-09-30', '按公积金部分的要求'],
+  ['三套及以上商业贷款', ...GUANGZHOU, 'HF9901', 'THIRD', 0.3, 0.5, '2024-09-30', '由银行自行审批（演示口径）'],
+  ['商业用房贷款', ...GUANGZHOU, 'HF9901', 'SHOP', 0.5, 0.5, '2020-01-01', null],
+  ['公寓贷款', ...GUANGZHOU, 'HF9901', 'SHOP', 0.5, 0.55, '2020-01-01', '期限最长10年'],
+  ['首套商业贷款', ...FOSHAN, 'HF9901', 'FIRST', 0.15, 0.2, '2024-05-28', null],
+  ['二套商业贷款', ...FOSHAN, 'HF9901', 'SECOND', 0.15, 0.25, '2024-09-30', null],
+  ['首套公积金贷款', ...FOSHAN, 'HF9902', 'FIRST', 0.2, 0.2, '2024-09-30', null],
+])

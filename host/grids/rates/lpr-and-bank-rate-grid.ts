@@ -1,0 +1,51 @@
+import { code, date, defineGrid, flag, integer, number, region, rowsFor, text, textarea } from 'fangkit/domain'
+import { listEntity } from '../list-entity.ts'
+import { SWITCHED } from '../switched.ts'
+
+/** What a city's banks have agreed on as the least rate, beside the prime rate it comes from. @source ROU-011 (LPRandBankRate) */
+export const lprAndBankRateGrid = defineGrid({
+  name: 'LPRandBankRate',
+  title: '城市房贷利率',
+  entity: listEntity({
+    service: 'LprAndBankRate',
+    title: '城市房贷利率',
+    fields: {
+      cityRateProvince: region('province', '省份', { default: '440000' }),
+      cityRateCity: region('city', '城市', { required: true, parent: 'cityRateProvince', indexed: true, default: '440100' }),
+      cityRateHouse: code('RATE_HOUSE', '套数', { required: true, indexed: true }),
+      cityRateTerm: code('FUND_YEARS', '贷款年限', { required: true, indexed: true }),
+      cityRateLpr: number('对应 LPR', { stored: 'percent', shown: 'percent', precision: 2, min: 0, max: 20, indexed: true }),
+      cityRatePoints: integer('加点下限（基点）', { min: -300, max: 300, indexed: true }),
+      cityRateLeast: number('利率下限', { stored: 'percent', shown: 'percent', precision: 3, min: 0, max: 20, indexed: true }),
+      cityRateMonth: date('执行日期', { required: true, indexed: true }),
+      cityRateBasis: text('依据', { maxLength: 100 }),
+      cityRateMemo: textarea('说明', { maxLength: 200 }),
+      enabled: flag('启用', { default: 1, indexed: true }),
+    },
+  }),
+  columns: ['cityRateCity', 'cityRateHouse', 'cityRateTerm', 'cityRateLpr', 'cityRatePoints', 'cityRateLeast', 'cityRateMonth', 'enabled'],
+  search: ['cityRateCity', 'cityRateHouse', 'cityRateTerm', 'cityRateMonth', 'enabled'],
+  sort: { field: 'cityRateMonth', order: 'desc' },
+  open: 'cityRateCity',
+  pinned: ['cityRateCity'],
+  ...SWITCHED,
+})
+
+const GUANGZHOU = ['440000', '440100'] as const
+const FOSHAN = ['440000', '440600'] as const
+const BASIS = '市场利率定价自律机制约定（演示口径）'
+
+export const lprAndBankRateRows = rowsFor(lprAndBankRateGrid, ['cityRateProvince', 'cityRateCity', 'cityRateHouse', 'cityRateTerm', 'cityRateLpr', 'cityRatePoints', 'cityRateLeast', 'cityRateMonth', 'cityRateBasis', 'enabled'], [
+  [...GUANGZHOU, 'FIRST', 'LONG', 3.5, -50, 3, '2025-05-20', BASIS, 1],
+  [...GUANGZHOU, 'FIRST', 'SHORT', 3, -10, 2.9, '2025-05-20', BASIS, 1],
+  [...GUANGZHOU, 'SECOND', 'LONG', 3.5, -10, 3.4, '2025-05-20', BASIS, 1],
+  [...GUANGZHOU, 'SECOND', 'SHORT', 3, 10, 3.1, '2025-05-20', BASIS, 1],
+  [...FOSHAN, 'FIRST', 'LONG', 3.5, -50, 3, '2025-05-20', BASIS, 1],
+  [...FOSHAN, 'SECOND', 'LONG', 3.5, -20, 3.3, '2025-05-20', BASIS, 1],
+  [...GUANGZHOU, 'FIRST', 'LONG', 3.6, -55, 3.05, '2024-10-21', BASIS, 0],
+  [...GUANGZHOU, 'SECOND', 'LONG', 3.6, -15, 3.45, '2024-10-21', BASIS, 0],
+  [...FOSHAN, 'FIRST', 'LONG', 3.6, -55, 3.05, '2024-10-21', BASIS, 0],
+  [...FOSHAN, 'SECOND', 'LONG', 3.6, -25, 3.35, '2024-10-21', BASIS, 0],
+  [...GUANGZHOU, 'SHOP', 'SHORT', 3, 60, 3.6, '2025-05-20', '按各行商业用房政策（演示口径）', 1],
+  [...FOSHAN, 'SHOP', 'SHORT', 3, 60, 3.6, '2025-05-20', '按各行商业用房政策（演示口径）', 1],
+])

@@ -1,0 +1,46 @@
+import { code, defineGrid, flag, integer, rowsFor, text, textarea } from 'fangkit/domain'
+import { listEntity } from '../list-entity.ts'
+import { SWITCHED } from '../switched.ts'
+
+/** What is looked at when a paper is compared with its original. @source ROU-003 (/RuleSetting*), ruling 2 */
+export const ruleSettingPaperGrid = defineGrid({
+  name: 'RuleSettingPaperGrid',
+  title: '资料校验规则',
+  entity: listEntity({
+    service: 'RuleSettingPaper',
+    title: '校验规则',
+    fields: {
+      checkPaper: code('CARD_PAPER', '资料', { required: true, indexed: true }),
+      checkPoint: text('核对要点', { required: true, maxLength: 100, indexed: true }),
+      checkMethod: code('CHECK_METHOD', '核对方式', { required: true, indexed: true }),
+      checkMust: flag('必须符合', { default: 1, indexed: true }),
+      checkRefuse: text('退回原因', { maxLength: 100, indexed: true }),
+      checkSort: integer('排序', { min: 0, max: 9_999, indexed: true }),
+      checkMemo: textarea('说明', { maxLength: 300 }),
+      enabled: flag('启用', { default: 1, indexed: true }),
+    },
+  }),
+  columns: ['checkPaper', 'checkPoint', 'checkMethod', 'checkMust', 'checkRefuse', 'enabled', 'updTime'],
+  search: ['checkPaper', 'checkPoint', 'checkMethod', 'checkMust', 'enabled'],
+  sort: { field: 'checkSort', order: 'asc' },
+  open: 'checkPoint',
+  pinned: ['checkPaper'],
+  ...SWITCHED,
+})
+
+export const ruleSettingPaperRows = rowsFor(ruleSettingPaperGrid, ['checkSort', 'checkPaper', 'checkPoint', 'checkMethod', 'checkMust', 'checkRefuse'], [
+  [10, 'P001', '有效期不少于三个月', 'LOOK', 1, '证件临近过期，请先换领'],
+  [20, 'P001', '正反面齐全，四角完整', 'LOOK', 1, '缺少一面或边角被裁'],
+  [30, 'P002', '有首页、户主页、本人页', 'LOOK', 1, '缺页'],
+  [40, 'P003', '姓名与证件一致', 'COMPARE', 1, '姓名不一致，请补变更证明'],
+  [50, 'P007', '使用银行版式并盖公章', 'LOOK', 1, '版式不符或章不清'],
+  [60, 'P007', '收入与流水相符', 'COMPARE', 1, '与流水差距过大'],
+  [70, 'P008', '月数足够且连续', 'LOOK', 1, '月份不足'],
+  [80, 'P009', '查询日期在三十天内', 'LOOK', 1, '报告过期'],
+  [90, 'P022', '坐落与合同一致', 'COMPARE', 1, '坐落不一致'],
+  [100, 'P022', '抵押与查封信息', 'SYSTEM', 1, '登记状态有变'],
+  [110, 'P028', '金额与付款方式', 'COMPARE', 1, '与网签备案不一致'],
+  [120, 'P016', '户名为主借款人', 'COMPARE', 1, '户名不符'],
+], { dictionaries: [
+  { code: 'CHECK_METHOD', name: '核对方式', entries: [['LOOK', '目视'], ['COMPARE', '与资料比对'], ['SYSTEM', '系统查询'], ['PHONE', '电话核实']] },
+] })

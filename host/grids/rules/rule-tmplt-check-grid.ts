@@ -1,0 +1,47 @@
+import { code, defineGrid, flag, integer, rowsFor, text, textarea } from 'fangkit/domain'
+import { listEntity } from '../list-entity.ts'
+import { SWITCHED } from '../switched.ts'
+
+/** What is gone through before a job is done. @source ROU-003 (/RuleTmplt*), ruling 2 */
+export const ruleTmpltCheckGrid = defineGrid({
+  name: 'RuleTmpltCheckGrid',
+  title: '办件核对清单',
+  entity: listEntity({
+    service: 'RuleTmpltCheck',
+    title: '核对项',
+    fields: {
+      itemFlow: code('HF15_MAIN_FLOW', '主流程', { indexed: true }),
+      itemName: text('核对事项', { required: true, maxLength: 100, indexed: true }),
+      itemWho: code('HX59', '核对人', { required: true, indexed: true }),
+      itemWhen: code('ITEM_WHEN', '时机', { required: true, indexed: true }),
+      itemMust: flag('必须完成', { default: 1, indexed: true }),
+      itemMinutes: integer('预计用时（分钟）', { min: 0, max: 600, indexed: true }),
+      itemSort: integer('排序', { min: 0, max: 9_999, indexed: true }),
+      itemMemo: textarea('说明', { maxLength: 300 }),
+      enabled: flag('启用', { default: 1, indexed: true }),
+    },
+  }),
+  columns: ['itemName', 'itemFlow', 'itemWho', 'itemWhen', 'itemMust', 'itemMinutes', 'enabled', 'updTime'],
+  search: ['itemName', 'itemFlow', 'itemWho', 'itemWhen', 'enabled'],
+  sort: { field: 'itemSort', order: 'asc' },
+  open: 'itemName',
+  pinned: ['itemName'],
+  ...SWITCHED,
+})
+
+export const ruleTmpltCheckRows = rowsFor(ruleTmpltCheckGrid, ['itemSort', 'itemName', 'itemWho', 'itemWhen', 'itemMust', 'itemMinutes', 'itemMemo'], [
+  [10, '核对证件原件与复印件', 'HX5907', 'BEFORE', 1, 10, null],
+  [20, '确认预约号与到场时间', 'HX5903', 'BEFORE', 1, 5, null],
+  [30, '复印件加盖与原件一致章', 'HX5907', 'BEFORE', 0, 10, null],
+  [40, '申请表签名齐全', 'HX5907', 'DURING', 1, 10, '夫妻均须签名'],
+  [50, '金额大小写一致', 'HX5904', 'DURING', 1, 5, null],
+  [60, '拍照留存受理回执', 'HX5907', 'AFTER', 1, 3, null],
+  [70, '登记下一次办理日期', 'HX5901', 'AFTER', 1, 3, null],
+  [80, '告知客户所需时间', 'HX5903', 'AFTER', 1, 5, null],
+  [90, '归还原件并签收', 'HX5907', 'AFTER', 1, 5, null],
+  [100, '上传税票与缴款凭证', 'HX5907', 'AFTER', 1, 5, null],
+  [110, '核对监管账户余额', 'HX5904', 'BEFORE', 1, 10, null],
+  [120, '确认水电燃气结清', 'HX5903', 'BEFORE', 0, 10, null],
+], { dictionaries: [
+  { code: 'ITEM_WHEN', name: '核对时机', entries: [['BEFORE', '办理前'], ['DURING', '办理中'], ['AFTER', '办理后']] },
+] })

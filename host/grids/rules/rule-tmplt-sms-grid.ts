@@ -1,0 +1,47 @@
+import { code, defineGrid, flag, integer, rowsFor, text, textarea } from 'fangkit/domain'
+import { listEntity } from '../list-entity.ts'
+import { SWITCHED } from '../switched.ts'
+
+/** Texts of messages to customers; what stands in braces is filled in. @source ROU-003 (/RuleTmplt*), ruling 2 */
+export const ruleTmpltSmsGrid = defineGrid({
+  name: 'RuleTmpltSmsGrid',
+  title: '短信模板',
+  entity: listEntity({
+    service: 'RuleTmpltSms',
+    title: '短信模板',
+    fields: {
+      smsCode: text('模板编码', { required: true, maxLength: 32, indexed: true }),
+      smsName: text('模板名称', { required: true, maxLength: 60, indexed: true }),
+      smsFor: code('SMS_FOR', '接收人', { required: true, indexed: true }),
+      smsFlow: code('HF15_BATCH_FLOW', '流程', { indexed: true }),
+      smsText: textarea('内容', { required: true, maxLength: 300 }),
+      smsParams: text('参数', { maxLength: 200, indexed: true }),
+      smsSort: integer('排序', { min: 0, max: 9_999, indexed: true }),
+      enabled: flag('启用', { default: 1, indexed: true }),
+    },
+  }),
+  columns: ['smsCode', 'smsName', 'smsFor', 'smsFlow', 'smsText', 'smsParams', 'enabled', 'updTime'],
+  search: ['smsCode', 'smsName', 'smsFor', 'enabled'],
+  sort: { field: 'smsSort', order: 'asc' },
+  open: 'smsName',
+  pinned: ['smsCode'],
+  unique: [['smsCode']],
+  ...SWITCHED,
+})
+
+export const ruleTmpltSmsRows = rowsFor(ruleTmpltSmsGrid, ['smsSort', 'smsCode', 'smsName', 'smsFor', 'smsText', 'smsParams'], [
+  [10, 'SIGN', '签约提醒', 'BUYER', '{称呼}您好，请于{日期}携带身份证原件到{地点}签约。', '称呼、日期、地点'],
+  [20, 'FACE', '面签提醒', 'BUYER', '{称呼}您好，{银行}面签时间为{日期}，请带齐清单资料。', '称呼、银行、日期'],
+  [30, 'PAPER', '补件提醒', 'BUYER', '{称呼}您好，还缺{资料}，请于{日期}前提供。', '称呼、资料、日期'],
+  [40, 'APPROVED', '批复通知', 'BUYER', '{称呼}您好，您的贷款已获批准，金额{金额}万元。', '称呼、金额'],
+  [50, 'TAX', '缴税提醒', 'BUYER', '{称呼}您好，{日期}缴税，应缴约{金额}元。', '称呼、日期、金额'],
+  [60, 'SUBMIT', '递件提醒', 'BOTH', '{称呼}您好，{日期}到{地点}递件，请双方到场。', '称呼、日期、地点'],
+  [70, 'CERT', '领证通知', 'BUYER', '{称呼}您好，新证已出，请预约领取。', '称呼'],
+  [80, 'REPAID', '赎楼结清', 'OWNER', '{称呼}您好，您的原贷款已结清，请领取结清证明。', '称呼'],
+  [90, 'RELEASED', '放款通知', 'OWNER', '{称呼}您好，楼款{金额}万元已划付，请查收。', '称呼、金额'],
+  [100, 'HANDOVER', '交楼提醒', 'BOTH', '{称呼}您好，{日期}交楼，请带钥匙与水电卡。', '称呼、日期'],
+  [110, 'DELAY', '延期说明', 'BOTH', '{称呼}您好，因{原因}，办理时间改为{日期}。', '称呼、原因、日期'],
+  [120, 'CLOSED', '结案致谢', 'BOTH', '{称呼}您好，业务已办结，感谢信任。', '称呼'],
+], { dictionaries: [
+  { code: 'SMS_FOR', name: '短信接收人', entries: [['BUYER', '买家'], ['OWNER', '业主'], ['BOTH', '双方'], ['STAFF', '员工']] },
+] })
