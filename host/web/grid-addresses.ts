@@ -1,8 +1,8 @@
 import type { Grid } from 'fangkit/domain'
-import { gridGroups } from '../grids/grids.ts'
+import { grids } from '../grids/grids.ts'
 
 /** The lists that have the generic page; the address of each one is its name. */
-export const PAGED_GRIDS: readonly Grid[] = gridGroups.flatMap(({ grids }) => grids)
+export const PAGED_GRIDS: readonly Grid[] = grids.filter(({ name }) => name !== 'PrjBaseGrid')
 
 export const gridPath = ({ name }: Grid): string => `/${name}`
 

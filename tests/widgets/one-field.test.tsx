@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { projectGrid } from '../../host/grids/project-grid.ts'
+import { projectGrid } from '../../host/grids/projects/project-grid.ts'
 import { tables } from '../../lib/backend/tables.ts'
 import { searchIndex } from '../../lib/catalogue/search-index.ts'
 import { createClient } from '../../lib/client/client.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ConfigGrid } from 'fangkit/config-grid'
-import { projectGrid } from '../../grids/project-grid.ts'
+import { projectGrid } from '../../grids/projects/project-grid.ts'
 import { css } from '../../../lib/styled-system/css/index.js'
 import { projectPath } from '../paths.ts'
 import { useOpenRecord } from './use-open-record.ts'

@@ -1,7 +1,7 @@
 import { FolderKanban, House, Table2 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { gridGroups } from '../../grids/grids.ts'
-import { gridPath } from '../grid-addresses.ts'
+import { ROOMS } from '../../grids/rooms.ts'
+import { gridPath, PAGED_GRIDS } from '../grid-addresses.ts'
 import { messages } from '../messages.ts'
 import { PATHS } from '../paths.ts'
 
@@ -24,7 +24,7 @@ export const MENU: readonly MenuGroup[] = [
       { path: PATHS.projects, label: messages.pages.projects, icon: <FolderKanban aria-hidden /> },
     ],
   },
-  ...gridGroups.map(({ label, grids }): MenuGroup => ({ label, entries: grids.map((grid) => ({ path: gridPath(grid), label: grid.title, icon: <Table2 aria-hidden /> })) })),
+  ...ROOMS.map(({ label, names }): MenuGroup => ({ label, entries: PAGED_GRIDS.filter(({ name }) => names.includes(name)).map((grid) => ({ path: gridPath(grid), label: grid.title, icon: <Table2 aria-hidden /> })) })),
 ]
 
 /** The entry a page belongs to, by the first segment of its address. @source SHL-001 */

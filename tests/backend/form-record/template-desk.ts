@@ -1,4 +1,4 @@
-import { templateGrid } from '../../../host/grids/template-grid.ts'
+import { templateGrid } from '../../../host/grids/papers/template-grid.ts'
 import { createBackend } from '../../../lib/backend/backend.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { formTemplateTable } from '../../../lib/backend/tables.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flowConditionGrid, flowDefinitionGrid, flowNodeGrid } from '../../../host/grids/flow-definition-grids.ts'
-import { flowJobsGrid } from '../../../host/grids/flow-jobs-grid.ts'
+import { flowConditionGrid, flowDefinitionGrid, flowNodeGrid } from '../../../host/grids/flows/flow-definition-grids.ts'
+import { flowJobsGrid } from '../../../host/grids/flows/flow-jobs-grid.ts'
 import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { dictEntryTable, flowJobTable, flowPolicyTable, organisationTable } from '../../../lib/backend/tables.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { flowConditionGrid, flowNodeGrid } from '../../../host/grids/flow-definition-grids.ts'
-import { paperTypeGrid } from '../../../host/grids/paper-type-grid.ts'
+import { flowConditionGrid, flowNodeGrid } from '../../../host/grids/flows/flow-definition-grids.ts'
+import { paperTypeGrid } from '../../../host/grids/papers/paper-type-grid.ts'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { dictEntryTable, flowJobTable, flowNodeTable, memberFileTable, memberTable, paperTypeTable } from '../../../lib/backend/tables.ts'

@@ -1,0 +1,10 @@
+import type { Grid, GridRowsSeed } from 'fangkit/domain'
+import { commissionRuleGrid } from './commission-rule-grid.ts'
+import { flowConditionGrid, flowDefinitionGrid, flowNodeGrid } from './flow-definition-grids.ts'
+import { flowMemoGrid, flowPolicyGrid } from './flow-guidance-grids.ts'
+import { flowJobsGrid } from './flow-jobs-grid.ts'
+
+/** How cases are worked on, and the jobs of all of them. */
+export const flowsGrids: readonly Grid[] = [flowDefinitionGrid, flowNodeGrid, flowConditionGrid, flowMemoGrid, flowPolicyGrid, commissionRuleGrid, flowJobsGrid]
+
+export const flowsRows: readonly GridRowsSeed[] = []

@@ -1,0 +1,6 @@
+import type { Grid, GridRowsSeed } from 'fangkit/domain'
+
+/** Comments, notices and conversations. */
+export const talkGrids: readonly Grid[] = []
+
+export const talkRows: readonly GridRowsSeed[] = []
