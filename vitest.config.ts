@@ -33,7 +33,7 @@ export default defineConfig({
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
         plugins: [react()],
         css: { postcss: { plugins: [pandacss({ configPath: resolve(import.meta.dirname, 'panda.config.ts') }) as never] } }, // adapter: the plugin carries its own postcss types
-        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom', '@ark-ui/react/dialog', '@ark-ui/react/environment', '@ark-ui/react/menu', '@ark-ui/react/popover', '@ark-ui/react/select', '@ark-ui/react/tabs', '@testing-library/dom', 'react-dom/client', '@testing-library/react', '@testing-library/user-event', 'axe-core', '@tanstack/react-query', '@tanstack/react-form', '@tanstack/react-virtual', 'valibot', 'lucide-react', 'axios', '@vant/area-data', 'chinese-days', 'fast-check', 'qrcode', 'pdfjs-dist/legacy/build/pdf.mjs', 'react-router', 'react-router/dom'] },
+        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom', '@ark-ui/react/dialog', '@ark-ui/react/environment', '@ark-ui/react/menu', '@ark-ui/react/popover', '@ark-ui/react/select', '@ark-ui/react/tabs', '@testing-library/dom', 'react-dom/client', '@testing-library/react', '@testing-library/user-event', 'axe-core', '@tanstack/react-query', '@tanstack/react-form', '@tanstack/react-virtual', 'valibot', 'lucide-react', 'axios', '@vant/area-data', 'chinese-days', 'fast-check', 'qrcode', 'd3-scale', 'd3-shape', 'pdfjs-dist/legacy/build/pdf.mjs', 'react-router', 'react-router/dom'] },
         test: {
           name: 'widgets',
           include: ['tests/widgets/**/*.test.tsx', 'tests/widgets/**/*.test.ts'],

@@ -27,4 +27,5 @@ export {
 } from './backend/store.ts'
 export { assertFilter, assertMoney, assertPlace, assertQuery, type ColumnType, columnType, cursorAt, storedValues, typeOfField } from './backend/store-column.ts'
 export type { OpenedStream, StreamAnswer } from './backend/stream.ts'
+export { trailRow, trailTable } from './backend/log/trail-table.ts'
 export { tables, userTable } from './backend/tables.ts'

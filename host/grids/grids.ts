@@ -1,10 +1,12 @@
 import type { Grid, GridRowsSeed } from 'fangkit/domain'
 import { contentGrids, contentRows } from './content/content.ts'
+import { costsGrids, costsRows } from './costs/costs.ts'
 import { fieldsGrids, fieldsRows } from './fields/fields.ts'
 import { financeGrids, financeRows } from './finance/finance.ts'
 import { flowsGrids, flowsRows } from './flows/flows.ts'
 import { logsGrids, logsRows } from './logs/logs.ts'
 import { marketingGrids, marketingRows } from './marketing/marketing.ts'
+import { menuRows } from './menu.ts'
 import { papersGrids, papersRows } from './papers/papers.ts'
 import { placesGrids, placesRows } from './places/places.ts'
 import { pointsGrids, pointsRows } from './points/points.ts'
@@ -17,12 +19,12 @@ import { talkGrids, talkRows } from './talk/talk.ts'
 
 /** Every list the server answers. */
 export const grids: readonly Grid[] = [
-  ...projectsGrids, ...financeGrids, ...placesGrids, ...flowsGrids, ...papersGrids, ...ratesGrids, ...rulesGrids, ...contentGrids, ...talkGrids, ...marketingGrids, ...pointsGrids, ...fieldsGrids, ...staffGrids,
+  ...projectsGrids, ...financeGrids, ...costsGrids, ...placesGrids, ...flowsGrids, ...papersGrids, ...ratesGrids, ...rulesGrids, ...contentGrids, ...talkGrids, ...marketingGrids, ...pointsGrids, ...fieldsGrids, ...staffGrids,
   ...logsGrids, ...systemGrids,
 ]
 
 /** Rows lists start with, where nothing else brings them in. */
 export const gridRows: readonly GridRowsSeed[] = [
-  ...projectsRows, ...financeRows, ...placesRows, ...flowsRows, ...papersRows, ...ratesRows, ...rulesRows, ...contentRows, ...talkRows, ...marketingRows, ...pointsRows, ...fieldsRows, ...staffRows, ...logsRows,
-  ...systemRows,
+  ...projectsRows, ...financeRows, ...costsRows, ...placesRows, ...flowsRows, ...papersRows, ...ratesRows, ...rulesRows, ...contentRows, ...talkRows, ...marketingRows, ...pointsRows, ...fieldsRows, ...staffRows, ...logsRows,
+  ...systemRows, menuRows(grids),
 ]

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, DEMO_USERS, seedDemo, seedGridRows, seedReference, userTable } from 'fangkit/backend'
-import { gridRows } from '../grids/grids.ts'
+import { gridRows, grids } from '../grids/grids.ts'
 import { UsageError } from './command-line.ts'
 import { isLoopback, type Config } from './config.ts'
 import type { Services } from './services.ts'
@@ -15,7 +15,7 @@ export type FirstData = 'demo brought in' | 'in use' | 'empty'
  */
 export async function bringInData({ store, ports }: Services, config: Pick<Config, 'databaseUrl' | 'demo' | 'host'>): Promise<FirstData> {
   await seedReference(store, ports)
-  await seedGridRows(store, ports, gridRows, { demo: false })
+  await seedGridRows(store, ports, gridRows, { demo: false, grids })
   const reachable = !isLoopback(config.host)
   const demoWanted = config.demo || (config.databaseUrl === null && !reachable)
   if (demoWanted) {

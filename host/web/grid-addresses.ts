@@ -1,12 +1,14 @@
 import type { Grid } from 'fangkit/domain'
-import { grids } from '../grids/grids.ts'
+import { ROOMS } from '../grids/rooms.ts'
 
-/** The lists that have the generic page; the address of each one is its name. */
-export const PAGED_GRIDS: readonly Grid[] = grids.filter(({ name }) => name !== 'PrjBaseGrid')
+/** Lists with a page of their own, which is declared by itself. */
+const OWN_PAGES: readonly string[] = ['PrjBaseGrid']
 
-export const gridPath = ({ name }: Grid): string => `/${name}`
+/** Where the lists are that have the generic page: the address of each one is its name. @source ROU-001 to ROU-011, ruling 2 */
+export const LIST_PATHS: readonly string[] = ROOMS.flatMap(({ names }) => names).filter((name) => !OWN_PAGES.includes(name)).map((name) => `/${name}`)
 
-/** The list behind an address; null when no list has it. */
-export function gridAt(pathname: string): Grid | null {
-  return PAGED_GRIDS.find((grid) => gridPath(grid) === pathname) ?? null
+/** The declaration of a list, loaded with its room; null when no list has that name. */
+export async function loadGrid(name: string): Promise<Grid | null> {
+  const grids = await ROOMS.find(({ names }) => names.includes(name))?.load()
+  return grids?.find((grid) => grid.name === name) ?? null
 }

@@ -1,4 +1,4 @@
-/** What a page says about itself to the shell. */
+/** What a page says about itself to the shell; what it leaves out, the menu knows. */
 export interface PageHandle {
-  readonly title: string
+  readonly title?: string
 }

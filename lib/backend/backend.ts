@@ -1,13 +1,18 @@
 import { allCalls } from '../contract/contract.ts'
 import { callName, type Call } from '../contract/call.ts'
+import { isListMethod } from '../contract/grid-calls.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import { createAccountImages, type AccountImage, type AccountImageRequest } from './account/account-image.ts'
 import { accountHandlers } from './account/account-handlers.ts'
+import { citySettingHandlers } from './city/city-setting-handlers.ts'
 import { cityHandlers } from './account/city-handlers.ts'
 import { caseRecordHandlers } from './case-record/case-record-handlers.ts'
 import { followUpHandler } from './case-record/follow-up.ts'
 import { loanOrganisationHandlers } from './case-record/loan-organisation-handlers.ts'
+import { chatHandlers } from './chat/chat-handlers.ts'
 import { communityHandlers } from './community/community-handlers.ts'
+import { contractHandlers } from './contract-document/contract-handlers.ts'
+import { costHandlers } from './cost/cost-handlers.ts'
 import { dictionaryHandlers } from './dictionary/dictionary-handlers.ts'
 import { fieldMetaHandlers } from './dictionary/field-meta-handlers.ts'
 import { refreshHandlers } from './dictionary/refresh-handlers.ts'
@@ -18,10 +23,14 @@ import { createFileDesk, type FileDesk } from './file/file-desk.ts'
 import { createFormDesk, type FormDesk } from './form-record/form-desk.ts'
 import { formRecordHandlers } from './form-record/form-record-handlers.ts'
 import { flowHandlers } from './flow/flow-handlers.ts'
+import { flowViewHandlers } from './flow/flow-view-handlers.ts'
 import { flowGuideHandlers } from './flow-guide/guide-handlers.ts'
 import { gridHandlers } from './grid/grid-handlers.ts'
+import { sourcesOf } from './grid/grid-source.ts'
 import { gridViewHandlers } from './grid/grid-view-handlers.ts'
+import { deskHandlers } from './home/desk-handlers.ts'
 import { helpHandlers } from './help/help-handlers.ts'
+import { changePasswordHandler } from './login/change-password.ts'
 import { loginHandlers } from './login/login-handlers.ts'
 import type { Change } from './live/change.ts'
 import { createLiveDesk, type LiveDesk } from './live/live-desk.ts'
@@ -30,6 +39,8 @@ import { memberHandlers } from './member/member-handlers.ts'
 import { memberRecordHandlers } from './member/member-record-handlers.ts'
 import { relationHandlers } from './member/relation-handlers.ts'
 import { noticeHandlers } from './notice/notice-handlers.ts'
+import { rulesOf } from './permission/rules-of.ts'
+import { permissionHandlers } from './permission/permission-handlers.ts'
 import { createReminderDesk, type ReminderDesk } from './notice/reminder-desk.ts'
 import { paperHandlers } from './paper/paper-handlers.ts'
 import { createPayDesk, type PayDesk } from './payment/pay-desk.ts'
@@ -37,6 +48,7 @@ import { paymentHandlers } from './payment/payment-handlers.ts'
 import { voidCodesOf } from './payment/void-codes.ts'
 import type { Ports } from './ports.ts'
 import { commissionHandlers } from './project/commission-handlers.ts'
+import { projectRoleHandlers } from './project-role/project-role-handlers.ts'
 import { projectHandlers, projectStreams } from './project/project-handlers.ts'
 import { compareReceipt } from './receipt/compare-receipt.ts'
 import { readReceipt } from './receipt/read-receipt.ts'
@@ -86,8 +98,9 @@ export interface Backend {
  * @public
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
-  const handlers = [...loginHandlers, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers, ...paperHandlers]
-  const declared = gridHandlers(grids)
+  const sources = sourcesOf(grids).map((source) => ({ ...source, ...rulesOf(source, grids) }))
+  const handlers = [...loginHandlers, changePasswordHandler, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...projectRoleHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...deskHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...citySettingHandlers, ...flowViewHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers, ...contractHandlers, ...costHandlers, ...paperHandlers, ...chatHandlers(sources), ...permissionHandlers(sources)]
+  const declared = gridHandlers(sources)
   // The later one counts: handlers of their own before those of a declaration.
   const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))
   const streams = new Map([...declared.streams, ...projectStreams].map((stream) => [callName(stream.call), stream]))
@@ -96,7 +109,9 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   const chosen = { ...DEFAULT_SETTINGS, ...settings }
   const live = createLiveDesk({ store, ports, settings: chosen })
   const tell = createTell(ports, live)
-  const dispatcher = { store, ports, implementations, settings: chosen, tell }
+  const names = new Map(sources.map((source) => [source.entity.service, source.names]))
+  const listsOf = ({ service, method }: Pick<Call, 'service' | 'method'>) => (isListMethod(method) ? (names.get(service) ?? []) : [])
+  const dispatcher = { store, ports, implementations, listsOf, settings: chosen, tell }
   const calls = [...implementations.values(), ...streams.values()].map(({ call }) => call)
   return {
     dispatch: (request) => dispatch(dispatcher, request),
@@ -107,7 +122,7 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
     files: createFileDesk({ store, ports, settings: chosen }),
     pay: createPayDesk({ store, ports }),
     forms: createFormDesk(dispatcher),
-    reminders: createReminderDesk({ store, ports, tell }),
+    reminders: createReminderDesk({ store, ports, settings: chosen, tell }),
   }
 }
 

@@ -3,6 +3,7 @@ import { callName, type Answer, type Call } from '../contract/call.ts'
 import { decodeForm } from '../contract/encoding.ts'
 import type { Envelope } from '../contract/envelope.ts'
 import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
+import { privilegesUnder } from '../domain/permission/grant.ts'
 import * as v from 'valibot'
 import type { ReceivedFile } from './files.ts'
 import type { Context, Implementation, Patient } from './handler.ts'
@@ -28,6 +29,8 @@ export interface BackendRequest {
   readonly token: string | null
   readonly idempotencyKey?: string | null
   readonly address: string
+  /** What the caller's browser says it is. */
+  readonly client?: string | null
   readonly requestId: string
 }
 
@@ -42,6 +45,8 @@ export interface Dispatcher {
   readonly ports: Ports
   readonly settings: Settings
   readonly implementations: ReadonlyMap<string, Implementation>
+  /** The names of the lists a call belongs to. */
+  readonly listsOf: (call: Pick<Call, 'service' | 'method'>) => readonly string[]
   /** Takes what a unit of work changed to whoever should hear of it. */
   readonly tell: (changes: readonly Change[]) => void
 }
@@ -92,15 +97,16 @@ export async function enter(dispatcher: Dispatcher, request: BackendRequest, { c
   const { store, ports, settings } = dispatcher
   if (request.token === null || request.token === '') throw new Refusal('SIGNED_OUT')
   const tokenHash = await ports.ids.hashToken(request.token)
-  const principal = await store.unit({ account: 'system', now: context.now }, (unit) => principalOf(unit, tokenHash, context.now, settings))
-  if (!principal) throw new Refusal('SIGNED_OUT')
+  const person = await store.unit({ account: 'system', now: context.now }, (unit) => principalOf(unit, tokenHash, context.now, settings))
+  if (!person) throw new Refusal('SIGNED_OUT')
+  const principal: Principal = { ...person, privileges: privilegesUnder(person.grants, dispatcher.listsOf(call)) }
   allow(policy, principal)
   return { context, principal, input: inputOf(call, request) }
 }
 
-function contextOf({ ports, settings }: Dispatcher, { requestId, address }: BackendRequest, call: Call): Context {
+function contextOf({ ports, settings }: Dispatcher, { requestId, address, client = null }: BackendRequest, call: Call): Context {
   const now = ports.clock()
-  return { ports, settings, now, today: dayOf(now), requestId, address, action: callName(call) }
+  return { ports, settings, now, today: dayOf(now), requestId, address, client, action: callName(call) }
 }
 
 /** Reads query and body into the call's input. @throws Refusal INVALID naming every wrong field */

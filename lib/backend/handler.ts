@@ -17,6 +17,8 @@ export interface Context {
   readonly requestId: string
   /** Network address of the caller, for throttling. */
   readonly address: string
+  /** What the caller's browser says it is; null when nobody says. */
+  readonly client: string | null
   /** `Service.method`, for the audit trail. */
   readonly action: string
 }

@@ -1,3 +1,4 @@
+import type { Grant } from '../domain/permission/grant.ts'
 import type { Privilege } from '../domain/permission/privilege.ts'
 import { isManager, mayCreateProject, seesWholeCity } from '../domain/permission/role.ts'
 import type { Filter, Row } from './store.ts'
@@ -9,7 +10,10 @@ export interface Principal {
   readonly userName: string
   readonly displayName: string
   readonly roles: readonly string[]
+  /** What their roles allow: in a call of a list, what they allow in that list. */
   readonly privileges: ReadonlySet<Privilege>
+  /** The same role by role. */
+  readonly grants: readonly Grant[]
   /** Cities granted, and the one of them worked in now; empty for somebody who has none. */
   readonly cities: readonly string[]
   readonly city: string
@@ -24,6 +28,9 @@ export const PARTICIPATION = ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAc
 /** The field of a project that lists whoever else follows one of its jobs. They see it, and handle what they follow. */
 const FOLLOWERS = 'hf20JobUsers'
 
+/** The field of a project that lists whoever was invited and is not switched off. They take part in it. */
+export const INVITEES = 'hf20Invitees'
+
 /** The projects of the current city that a person may see. The same rule, asked of one row, is {@link seesProject}. */
 export function visibleProjects(principal: Principal): Filter {
   const here: Filter = { field: '$city', is: [principal.city] }
@@ -32,15 +39,16 @@ export function visibleProjects(principal: Principal): Filter {
     ...PARTICIPATION.map((field) => ({ field, is: [principal.acctId] })),
     { field: '$createdBy', is: [principal.acctId] },
     { field: FOLLOWERS, is: [principal.acctId] },
+    { field: INVITEES, is: [principal.acctId] },
     ...(principal.provider === null ? [] : [{ field: 'hf20DivisionDetailId', is: [principal.provider] }]),
   ]
   return { all: [here, { any: own }] }
 }
 
-/** True when the project is in a granted city and the person works on it, follows one of its jobs, or sees the whole city. @source server rule R7 */
+/** True when the project is in a granted city and the person works on it or was invited into it, follows one of its jobs, or sees the whole city. @source server rule R7 */
 export function seesProject(principal: Principal, row: Row): boolean {
   if (row.city === null || !principal.cities.includes(row.city)) return false
-  return seesWholeCity(principal.roles) || takesPart(principal, row) || followsJob(principal, row)
+  return seesWholeCity(principal.roles) || takesPart(principal, row) || isListed(row, FOLLOWERS, principal.acctId)
 }
 
 /** True when the person may change the project: they work on it, or manage its city. */
@@ -56,11 +64,12 @@ function takesPart({ acctId, provider }: Principal, row: Row): boolean {
   return (
     PARTICIPATION.some((field) => row.values[field] === acctId) ||
     row.createdBy === acctId ||
+    isListed(row, INVITEES, acctId) ||
     (provider !== null && row.values['hf20DivisionDetailId'] === provider)
   )
 }
 
-function followsJob({ acctId }: Principal, { values }: Row): boolean {
-  const followers = values[FOLLOWERS]
-  return Array.isArray(followers) && followers.includes(acctId)
+function isListed({ values }: Row, field: string, acctId: string): boolean {
+  const accounts = values[field]
+  return Array.isArray(accounts) && accounts.includes(acctId)
 }

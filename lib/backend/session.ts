@@ -1,8 +1,10 @@
+import { type Grant, privilegesUnder } from '../domain/permission/grant.ts'
 import { PRIVILEGE, type Privilege } from '../domain/permission/privilege.ts'
+import { noteSessionOver } from './login/note-login.ts'
 import type { Principal } from './principal.ts'
 import type { Settings } from './settings.ts'
 import type { Row, Unit, Values } from './store.ts'
-import { roleTable, sessionTable, userRoleTable, userTable } from './tables.ts'
+import { roleGrantTable, roleTable, sessionTable, userRoleTable, userTable } from './tables.ts'
 
 const MINUTE = 60_000
 const KNOWN = new Set<string>(Object.values(PRIVILEGE))
@@ -30,7 +32,9 @@ async function holderOf(unit: Unit, tokenHash: string, now: number, settings: Se
   const session = await unit.get(sessionTable, tokenHash)
   if (!session) return null
   if (now >= numberOf(session.values['expiresAt']) || now - numberOf(session.values['seenAt']) > settings.idleMinutes * MINUTE) {
-    await unit.remove(sessionTable, tokenHash)
+    const over = Math.min(numberOf(session.values['expiresAt']), numberOf(session.values['seenAt']) + settings.idleMinutes * MINUTE)
+    // Of several calls that find it at once, one says so.
+    if (await unit.remove(sessionTable, tokenHash)) await noteSessionOver(unit, await unit.get(userTable, textOf(session.values['userId'])), session, over)
     return null
   }
   const user = await unit.get(userTable, textOf(session.values['userId']))
@@ -39,8 +43,7 @@ async function holderOf(unit: Unit, tokenHash: string, now: number, settings: Se
 
 async function personOf(unit: Unit, user: Row, tokenHash: string): Promise<Principal> {
   const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] } })
-  const roles = held.rows.map((row) => textOf(row.values['ss13RoleId']))
-  const granted = roles.length === 0 ? [] : (await unit.list(roleTable, { where: { field: '$key', is: roles } })).rows
+  const grants = await grantsOf(unit, held.rows.map((row) => textOf(row.values['ss13RoleId'])))
   const cities = listOf(user.values['cities'])
   const city = textOf(user.values['city'])
   return {
@@ -48,14 +51,30 @@ async function personOf(unit: Unit, user: Row, tokenHash: string): Promise<Princ
     acctId: textOf(user.values['acctId']),
     userName: textOf(user.values['userName']),
     displayName: textOf(user.values['displayName']),
-    roles,
-    privileges: new Set(granted.flatMap((role) => listOf(role.values['privileges'])).filter((code): code is Privilege => KNOWN.has(code))),
+    roles: grants.map(({ role }) => role),
+    privileges: privilegesUnder(grants, []),
+    grants,
     cities,
     city: cities.includes(city) ? city : (cities[0] ?? ''),
     provider: textOf(user.values['provider']) || null,
     tokenHash,
   }
 }
+
+/** What these roles allow: in general, and where something else is laid down. A role that is out of use, or unknown, is as if it were not held. */
+async function grantsOf(unit: Unit, held: readonly string[]): Promise<readonly Grant[]> {
+  if (held.length === 0) return []
+  const known = (await unit.list(roleTable, { where: { field: '$key', is: held }, counted: false })).rows
+  const inUse = held.flatMap((role) => known.find(({ key, values }) => key === role && values['enabled'] !== 0) ?? [])
+  const { rows } = await unit.list(roleGrantTable, { where: { all: [{ field: 'roleId', is: held }, { field: 'enabled', is: [1] }] }, counted: false })
+  return inUse.map(({ key, values }) => ({
+    role: key,
+    privileges: operationsIn(values['privileges']),
+    within: new Map(rows.flatMap((row) => (row.values['roleId'] === key ? [[textOf(row.values['menuCode']), operationsIn(row.values['operations'])] as const] : []))),
+  }))
+}
+
+const operationsIn = (codes: Values[string] | undefined): ReadonlySet<Privilege> => new Set(listOf(codes).filter((code): code is Privilege => KNOWN.has(code)))
 
 /** Opens a session. @returns when it ends at the latest, in epoch milliseconds */
 export async function openSession(unit: Unit, tokenHash: string, userId: string, now: number, settings: Settings): Promise<number> {

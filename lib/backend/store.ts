@@ -11,6 +11,8 @@ export interface Table {
   readonly name: string
   /** Service under which others hear of its rows, where other services change them too; that of the call when absent. */
   readonly topic?: string
+  /** Services of lists over the same rows, told beside it. */
+  readonly alsoHeardAs?: readonly string[]
   readonly fields: Fields
   /** Lists of fields that no two rows may share; empty values do not count. */
   readonly unique?: readonly (readonly string[])[]
@@ -20,6 +22,8 @@ export interface Table {
   readonly counter?: { readonly field: string; readonly of: readonly string[] }
   /** Some thousand rows at most, quickly read through: a store needs no index for every field. */
   readonly small?: true
+  /** Its rows are the lines of the audit trail: `get` and `list` read them, {@link Unit.audit} alone adds one. */
+  readonly trail?: true
 }
 
 /** How rows are values of a dictionary. @public */

@@ -4,20 +4,36 @@ import { account } from '../domain/account.ts'
 import { community } from '../domain/community.ts'
 import { demand } from '../domain/demand/demand.ts'
 import { charge } from '../domain/fee/charge.ts'
+import { chargeItem } from '../domain/fee/charge-item.ts'
 import { examination } from '../domain/fee/examination.ts'
 import { expense } from '../domain/fee/expense.ts'
 import { income } from '../domain/fee/income.ts'
 import { saleOrder } from '../domain/fee/sale-order.ts'
+import { cfgItem, cityRule } from '../domain/city/city-rule.ts'
+import { citySetting } from '../domain/city/city-setting.ts'
+import { moduleSetting } from '../domain/city/module-setting.ts'
+import { DICTIONARY_LIST, dictionaryDefinition } from '../domain/dictionary-definition.ts'
 import { fieldMeta } from '../domain/field-meta.ts'
 import { formTemplateEntity } from '../domain/form-record/form-template-entity.ts'
 import { commissionLine, commissionRule } from '../domain/flow/commission-rule.ts'
 import { flowCondition, flowDefinition, flowNode } from '../domain/flow/flow-definition.ts'
 import { flowJob } from '../domain/flow/flow-job.ts'
+import { flowRight, flowView, flowViewGroup } from '../domain/flow/flow-view.ts'
 import { flowLog } from '../domain/flow/flow-log.ts'
 import { flowMemo, flowPolicy } from '../domain/flow/flow-memo.ts'
+import { saleContract } from '../domain/contract-text/sale-contract.ts'
+import { costBudget } from '../domain/cost/cost-budget.ts'
+import { COST_STORES } from '../domain/cost/cost-codes.ts'
+import { costEntry } from '../domain/cost/cost-entry.ts'
+import { costStore } from '../domain/cost/cost-store.ts'
 import { notice } from '../domain/flow/notice.ts'
+import { noticeConfig } from '../domain/flow/notice-config.ts'
 import { helpNote } from '../domain/help-note.ts'
 import { house } from '../domain/house/house.ts'
+import { loginLog } from '../domain/log/login-log.ts'
+import { remindLog, remindLogHistory } from '../domain/log/remind-log.ts'
+import { shareLog } from '../domain/log/share-log.ts'
+import { chat, chatMessage } from '../domain/talk/chat.ts'
 import { loan } from '../domain/loan/loan.ts'
 import { fund } from '../domain/member/fund.ts'
 import { member } from '../domain/member/member.ts'
@@ -29,18 +45,34 @@ import { workCredit } from '../domain/member/work-credit.ts'
 import { organisationDetail } from '../domain/organisation.ts'
 import { memberFile } from '../domain/paper/member-file.ts'
 import { paperType } from '../domain/paper/paper-type.ts'
+import { department } from '../domain/permission/department.ts'
+import { menuItem } from '../domain/permission/menu-item.ts'
+import { pushPartner } from '../domain/permission/push-partner.ts'
+import { roleGrant, sysGroup, sysRole } from '../domain/permission/sys-role.ts'
+import { PASSING, sysUser } from '../domain/permission/sys-user.ts'
+import { pointAccount } from '../domain/points/point-account.ts'
+import { pointBooking } from '../domain/points/point-booking.ts'
+import { pointRule } from '../domain/points/point-rule.ts'
 import { project } from '../domain/project/project.ts'
+import { projectRole } from '../domain/project-role/project-role.ts'
 import { documentTable } from './file/document-table.ts'
 import { formPrintTable } from './form-record/form-print-table.ts'
 import { payCodeTable } from './payment/pay-code-table.ts'
+import { trailTable } from './log/trail-table.ts'
 import { readingTable } from './receipt/reading-table.ts'
 import { sysParam } from '../domain/sys-param.ts'
 import { toolDefault } from '../domain/tool-default.ts'
+import { toolDefinition } from '../domain/tool-template.ts'
 import { trade } from '../domain/trade/trade.ts'
 import type { Table } from './store.ts'
 
 /** Cases. The row's key is the project id. */
-export const projectTable: Table = { name: 'hf20_prj_base', topic: project.service, fields: project.fields, unique: [['prjNo']] }
+export const projectTable: Table = withFields({ name: 'hf20_prj_base', topic: project.service, fields: project.fields, unique: [['prjNo']] }, {
+  /** Whoever was invited and is not switched off: they take part in the case. */
+  hf20Invitees: codes('SS11_ACCT_USERS', '受邀成员', { hidden: true, serverOwned: true, indexed: true }),
+})
+/** Invitations into cases; each account once in each role. */
+export const projectRoleTable: Table = { ...ofCase('hf21_prj_inviter', projectRole), unique: [['hf21PrjId', 'hf21AcctId', 'hf21RoleId']] }
 
 /** Members of cases, and what hangs on them. Each row lies in the project and city of its case; rows come in the order of `sortNo`. */
 export const memberTable = ofCase('hf23_prj_member', member)
@@ -56,15 +88,17 @@ export const memberRecordTables: Readonly<Record<string, Table>> = {
 }
 
 /** Records a case has one of at most. */
-export const demandTable = oneOfCase('hf22_prj_house_demand', demand, 'hf22PrjId')
-export const houseTable = oneOfCase('hf29_prj_hourse', house, 'hf29PrjId')
-export const tradeTable = oneOfCase('hf2h_prj_trade', trade, 'hf2hPrjId')
+export const demandTable: Table = { ...oneOfCase('hf22_prj_house_demand', demand, 'hf22PrjId'), alsoHeardAs: ['HouseDemand'] }
+export const houseTable = searched(oneOfCase('hf29_prj_hourse', house, 'hf29PrjId'), ['hf29Area', 'hf29Village', 'hf29Address', 'hf29HourseType', 'hf29InnerStructure', 'hf29FullArea', 'hf29LoanStatus'])
+export const tradeTable = searched(oneOfCase('hf2h_prj_trade', trade, 'hf2hPrjId'), ['hf2hTradeType', 'hf2hContractNo', 'hf2hContractState', 'hf2hContractAmt', 'hf2hOnlineAmt', 'hf2hSignDate', 'hf2hAuditType'])
 export const loanTable = oneOfCase('hf2i_prj_loan', loan, 'hf2iPrjId')
+/** Its contract of sale. */
+export const saleContractTable = oneOfCase('sale_contract', saleContract, 'prjId')
 
 /** The book of a case: what is charged, what came in and went out, and what finance made of it. */
 export const chargeTable: Table = { ...ofCase('project_charge_cfg', charge), unique: [['prjId', 'produceCls']] }
 export const incomeTable = ofCase('hf54_project_income_info', income)
-export const orderTable: Table = { ...ofCase('sl01_sale_order_m', saleOrder), unique: [['sl01BillNo'], ['sl01IncomeId']] }
+export const orderTable: Table = { ...ofCase('sl01_sale_order_m', saleOrder), unique: [['sl01BillNo'], ['sl01IncomeId']], alsoHeardAs: ['PrjOrder'] }
 export const expenseTable: Table = { ...ofCase('project_cost_info', expense), unique: [['hf40BillNo']] }
 /** Lines about orders and expenses; only whether they were taken note of ever changes. */
 export const examinationTable = ofCase('hf3f_examine_info', examination)
@@ -96,8 +130,27 @@ export const paperWaiverTable: Table = {
 }
 /** Application forms an installation fills in. */
 export const formTemplateTable: Table = { name: 'form_template', topic: formTemplateEntity.service, fields: withoutStamps(formTemplateEntity.fields), unique: [['formId']], counter: { field: 'revision', of: ['layout', 'rowHeight', 'eachPerson'] }, small: true }
+/** Stores, what they spend beside their cases, and what they may spend. Rows belong to a city. */
+export const costStoreTable: Table = { name: 'cost_store', topic: costStore.service, fields: withoutStamps(costStore.fields), unique: [['storeCode']], small: true, choices: { dict: COST_STORES, key: 'storeCode', label: 'storeName', enabled: 'enabled' } }
+export const costEntryTable: Table = { name: 'cost_entry', topic: costEntry.service, fields: withoutStamps(costEntry.fields) }
+export const costBudgetTable: Table = { name: 'cost_budget', topic: costBudget.service, fields: withoutStamps(costBudget.fields), unique: [['budgetMonth', 'storeCode', 'costCategory']] }
+/** Points: what people got and used, under which rules, and what each of them has, which are sums over the former. */
+export const pointRuleTable: Table = { name: 'point_rule', topic: pointRule.service, fields: withoutStamps(pointRule.fields), unique: [['ruleCode']], small: true, choices: { dict: 'POINT_RULE', key: 'ruleCode', label: 'ruleName', enabled: 'enabled' } }
+export const pointBookingTable: Table = { name: 'point_booking', topic: pointBooking.service, fields: withoutStamps(pointBooking.fields) }
+export const pointAccountTable: Table = { name: 'point_account', topic: pointAccount.service, fields: withoutStamps(pointAccount.fields), unique: [['acctId']], small: true }
 /** What people are told. */
 export const noticeTable: Table = { name: 'notice', topic: notice.service, fields: withoutStamps(notice.fields) }
+/** Whether and whom else they are told; the key of a row is the kind of notice. */
+export const noticeConfigTable: Table = { name: 'notice_cfg', topic: noticeConfig.service, fields: withoutStamps(noticeConfig.fields), unique: [['noticeKind']], small: true }
+/** Reminders that were given, and what became of them. */
+export const remindTable: Table = { name: 'remind_log', topic: remindLog.service, alsoHeardAs: [remindLogHistory.service], fields: withoutStamps(remindLog.fields) }
+/** Who came in and left; lines are only ever added. */
+export const loginLogTable: Table = { name: 'usr_login_logs', topic: loginLog.service, fields: withoutStamps(loginLog.fields) }
+/** What left the portal for somebody outside. */
+export const shareTable: Table = { name: 'share_log', topic: shareLog.service, fields: withoutStamps(shareLog.fields) }
+/** Conversations about cases, and what was said in them. */
+export const chatTable: Table = { name: 'chat_m', topic: chat.service, fields: withoutStamps(chat.fields), unique: [['chatNo']] }
+export const chatMessageTable: Table = { name: 'chat_record', topic: chatMessage.service, fields: withoutStamps(chatMessage.fields) }
 /** What was recommended for a case, under the key of the case: JSON of what it was made from, and of the organisations with their reasons. */
 export const recommendationTable: Table = { name: 'prj_recommand', topic: 'Prj', fields: { basis: textarea('推荐依据'), rows: textarea('推荐结果') } }
 
@@ -106,8 +159,18 @@ function ofCase(name: string, { service, fields }: Entity): Table {
   return { name, topic: service, fields: { ...withoutStamps(fields), sortNo: integer('序号', { hidden: true, serverOwned: true, indexed: true }) } }
 }
 
+/** Every field with an index of the store. */
+function searchable(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, indexed: true }]))
+}
+
 function withFields(table: Table, fields: Fields): Table {
   return { ...table, fields: { ...table.fields, ...fields } }
+}
+
+/** Fields that lists over all cases search and sort by, beside those the entity is indexed by. */
+function searched(table: Table, names: readonly string[]): Table {
+  return { ...table, fields: Object.fromEntries(Object.entries(table.fields).map(([name, field]) => [name, names.includes(name) ? { ...field, indexed: true } : field])) }
 }
 
 /** @param owner the field that holds the key of the case */
@@ -123,6 +186,8 @@ function withoutStamps({ keyValue: _key, crtTime: _made, crtUsr: _maker, updTime
 /** Accounts that can be picked and act; staff positions and cities decide which picker offers them. */
 export const accountTable: Table = {
   name: 'br01_acct_base',
+  topic: account.service,
+  alsoHeardAs: ['AcctBase', 'PlatformAcctBase'],
   fields: {
     ...account.fields,
     positions: codes('HX59', '岗位', { indexed: true }),
@@ -130,20 +195,11 @@ export const accountTable: Table = {
   },
 }
 
-/** Who may sign in. */
+/** Who may sign in. Roles, positions and phone say once more what {@link userRoleTable} and {@link accountTable} keep, for lists to search and show. */
 export const userTable: Table = {
   name: 'ss11_sys_users',
-  fields: {
-    userName: text('登录名', { required: true, indexed: true, maxLength: 64 }),
-    displayName: text('姓名', { maxLength: 50 }),
-    acctId: id('账号ID', { indexed: true }),
-    passwordHash: textarea('密码散列'),
-    enabled: flag('启用', { indexed: true }),
-    cities: codes('SS46_ADMDIVISION_LIST', '可用城市'),
-    city: id('当前城市'),
-    /** Organisation of a service provider's employee; empty for own staff. */
-    provider: id('所属服务商', { indexed: true }),
-  },
+  topic: sysUser.service,
+  fields: { ...withoutStamps(Object.fromEntries(Object.entries(sysUser.fields).filter(([name]) => !PASSING.includes(name)))), passwordHash: textarea('密码散列') },
   unique: [['userName']],
 }
 
@@ -154,11 +210,18 @@ export const userRoleTable: Table = {
   unique: [['ss13UsrId', 'ss13RoleId']],
 }
 
-/** Roles and the operation privileges they give. */
-export const roleTable: Table = {
-  name: 'ss12_sys_roles',
-  fields: { roleName: text('角色名称', { indexed: true }), privileges: codes('', '操作权限') },
-}
+/** Roles and the operations they allow, under their codes: `roleId` says the key once more, for lists of choices. */
+export const roleTable: Table = { name: 'ss12_sys_roles', topic: sysRole.service, fields: withoutStamps(sysRole.fields), unique: [['roleId']], choices: { dict: 'SYS_ROLE', key: 'roleId', label: 'roleName', enabled: 'enabled' } }
+/** What roles may do in single lists; read with every call. */
+export const roleGrantTable: Table = { name: 'usr_prvs', topic: roleGrant.service, fields: withoutStamps(roleGrant.fields), unique: [['roleId', 'menuCode']] }
+/** Groups of people, and the roles newcomers start with. */
+export const groupTable: Table = { name: 'ss14_sys_group', topic: sysGroup.service, fields: withoutStamps(sysGroup.fields), unique: [['groupCode']], small: true, choices: { dict: 'SYS_GROUP', key: 'groupCode', label: 'groupName', enabled: 'enabled' } }
+/** Departments of the company; below which one each stands. */
+export const departmentTable: Table = { name: 'dept_base_infor', topic: department.service, fields: withoutStamps(department.fields), unique: [['deptCode']], small: true, choices: { dict: 'DEPT', key: 'deptCode', label: 'deptName', enabled: 'enabled', father: 'deptFather' } }
+/** Partners whose pages show parts of the portal. */
+export const partnerTable: Table = { name: 'push_partner', topic: pushPartner.service, fields: withoutStamps(pushPartner.fields), unique: [['partnerCode']], small: true }
+/** Entries of the menu, under their codes. */
+export const menuItemTable: Table = { name: 'menu_items', topic: menuItem.service, fields: withoutStamps(menuItem.fields), unique: [['menuCode']], small: true, choices: { dict: 'MENU_ITEM', key: 'menuCode', label: 'menuName', enabled: 'enabled' } }
 
 /** Signed-in sessions; the key is the hash of the token. */
 export const sessionTable: Table = {
@@ -182,7 +245,7 @@ export const idempotencyTable: Table = {
 }
 
 /** Dictionaries and their values. */
-export const dictionaryTable: Table = { name: 'ss45_dict', fields: { name: text('字典名称', { indexed: true }) } }
+export const dictionaryTable: Table = { name: 'ss45_dict', topic: dictionaryDefinition.service, fields: withoutStamps(dictionaryDefinition.fields), unique: [['dictCode']], small: true, choices: { dict: DICTIONARY_LIST, key: 'dictCode', label: 'name', enabled: 'enabled' } }
 export const dictEntryTable: Table = {
   name: 'ss45_dict_entry',
   fields: {
@@ -204,14 +267,19 @@ export const organisationTable: Table = { name: 'hf31_division_detail', fields: 
 export const communityTable: Table = { name: 'community', fields: community.fields }
 
 /** Guidance for fields, by help identifier. */
-export const helpNoteTable: Table = { name: 'hf18_fld_appendix', fields: helpNote.fields, unique: [['hf18HelpId']] }
+export const helpNoteTable: Table = { name: 'hf18_fld_appendix', topic: helpNote.service, fields: helpNote.fields, unique: [['hf18HelpId']], small: true, choices: { dict: 'FLD_HELP', key: 'hf18HelpId', label: 'hf18Title', enabled: 'hf18Enabled' } }
 
-/** Field metadata by table, when it holds for members of one type only by that, and when for one project only by project (the row's own project). */
+/** Field metadata by table, when it holds for members of one type only by that, for cases of one kind only by that, in one city or for one project only by these (the row's own). */
 export const fieldMetaTable: Table = {
   name: 'hf02_temp_fld',
+  topic: fieldMeta.service,
+  alsoHeardAs: ['Hf02TempFldMght', 'Hf02TempFldCity'],
   fields: {
-    ...fieldMeta.fields,
+    ...searchable(fieldMeta.fields),
     tableId: integer('字段表', { indexed: true }),
+    hf02Table: code('TABLE_TYPE', '字段表', { indexed: true }),
+    hf02Level: text('层级', { indexed: true, maxLength: 16 }),
+    hf02PrjType: code('HF01', '项目类型', { indexed: true }),
     memberType: code('MEMBER_TYPE', '成员类别', { indexed: true }),
     sortOrder: integer('排序', { indexed: true }),
   },
@@ -219,6 +287,20 @@ export const fieldMetaTable: Table = {
 
 /** What fields start with where a tool is used; each field of a tool once. */
 export const toolDefaultTable: Table = { name: 'hf3s_tool_temp_fld_cfg', fields: toolDefault.fields, unique: [['hf3sToolDefId', 'hf3sFldName']], small: true }
+
+/** Tools, and what fields start with in them: only those in use give defaults. */
+export const toolDefinitionTable: Table = { name: 'hf3s_tool_def', topic: toolDefinition.service, fields: withoutStamps(toolDefinition.fields), unique: [['toolId']], small: true, choices: { dict: 'TOOL_DEF', key: 'toolId', label: 'toolName', enabled: 'enabled' } }
+/** What cities have, are called, and lay down. */
+export const moduleSettingTable: Table = { name: 'modules_cfg', topic: moduleSetting.service, fields: withoutStamps(moduleSetting.fields), small: true }
+export const cfgItemTable: Table = { name: 'cfg_item', topic: cfgItem.service, fields: withoutStamps(cfgItem.fields), unique: [['cfgCode']], small: true, choices: { dict: 'CFG_ITEM', key: 'cfgCode', label: 'cfgName', enabled: 'enabled' } }
+export const cityRuleTable: Table = { name: 'city_rules', topic: cityRule.service, fields: withoutStamps(cityRule.fields), small: true }
+export const citySettingTable: Table = { name: 'platform_city_setting', topic: citySetting.service, fields: withoutStamps(citySetting.fields), unique: [['siteCity']], small: true }
+/** Who works on which flow, and how progress is shown to whom. */
+export const flowRightTable: Table = { name: 'workflow_prv', topic: flowRight.service, fields: withoutStamps(flowRight.fields), unique: [['prvFlow']], small: true }
+export const flowViewGroupTable: Table = { name: 'flow_view_grp', topic: flowViewGroup.service, fields: withoutStamps(flowViewGroup.fields), unique: [['grpCode']], small: true, choices: { dict: 'FLOW_VIEW_GRP', key: 'grpCode', label: 'grpName', enabled: 'enabled' } }
+export const flowViewTable: Table = { name: 'workflow_view', topic: flowView.service, fields: withoutStamps(flowView.fields), unique: [['viewGrp', 'viewFlow']], small: true }
+/** What can be charged. */
+export const chargeItemTable: Table = { name: 'charge_item', topic: chargeItem.service, fields: withoutStamps(chargeItem.fields), unique: [['itemCode']], small: true, choices: { dict: 'project_charge_cls', key: 'itemCode', label: 'itemName', enabled: 'enabled' } }
 
 /** Since when changes of parameters have been announced. */
 export const parameterRefreshTable: Table = { name: 'parameter_refresh', fields: { at: datetime('时刻') } }
@@ -234,6 +316,8 @@ export const gridViewTable: Table = {
     owner: id('账号', { indexed: true }),
     title: text('视图名称', { indexed: true }),
     isDefault: flag('默认视图'),
+    /** Everybody with this role reads it. */
+    role: id('发布给角色', { indexed: true }),
     layout: textarea('视图内容'),
   },
   unique: [['owner', 'grid', 'title']],
@@ -241,7 +325,7 @@ export const gridViewTable: Table = {
 
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
-  projectTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, formPrintTable, readingTable, accountTable, userTable, userRoleTable, roleTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
-  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable,
-  flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable,
+  projectTable, projectRoleTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, saleContractTable, costStoreTable, costEntryTable, costBudgetTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, formPrintTable, readingTable, accountTable, userTable, userRoleTable, roleTable, roleGrantTable, groupTable, menuItemTable, partnerTable, departmentTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
+  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable,
+  flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable, noticeConfigTable, remindTable, loginLogTable, shareTable, chatTable, chatMessageTable, trailTable, pointRuleTable, pointBookingTable, pointAccountTable,
 ]

@@ -45,6 +45,8 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly hidden?: true
   /** Computed by the server and never taken from a payload. */
   readonly serverOwned?: true
+  /** Asked for in a form, carried out by its save and never kept: no column of lists. */
+  readonly passing?: true
   /** Personal data: leaves the back end masked. */
   readonly sensitive?: Sensitive
   /** The server keeps a searchable, sortable column for this field. */

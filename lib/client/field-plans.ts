@@ -1,12 +1,9 @@
 import { communityCalls } from '../contract/community-calls.ts'
 import { dictionaryCalls, type DictEntry } from '../contract/dictionary-calls.ts'
-import { guidanceCalls, helpCalls } from '../contract/help-calls.ts'
-import type { Stored } from '../contract/output.ts'
 import { writeBranchLimit, type BranchLimit } from '../domain/branch-limit.ts'
 import { DICTIONARY } from '../domain/codes.ts'
-import type { HelpNote } from '../domain/help-note.ts'
 import type { MapPoint } from './map/map-provider.ts'
-import { answerOf, type QueryPlan } from './query-options.ts'
+import type { QueryPlan } from './query-options.ts'
 
 const UNTIL_DROPPED = Number.POSITIVE_INFINITY
 const MINUTE = 60_000
@@ -51,24 +48,5 @@ export function branches(type: string | null, limit: BranchLimit): QueryPlan<rea
     key: [service, method, code, type, value],
     load: ({ dictionaries }) => dictionaries.entries(code, { field: type ?? '', value }),
     staleTime: UNTIL_DROPPED,
-  }
-}
-
-/** Help identifiers in use. @source CAL-017 @public */
-export function helpIdentifiers(): QueryPlan<readonly string[]> {
-  return { ...answerOf(helpCalls.getValidateIdList, {}), staleTime: 5 * MINUTE }
-}
-
-/** The guidance of a help identifier. @source OPN-041, CAL-089 @public */
-export function guidance(id: string): QueryPlan<Stored<HelpNote>> {
-  return { ...answerOf(guidanceCalls.getNodeMemo, { id }), staleTime: 5 * MINUTE }
-}
-
-/** The picture of an account. @source PCK-005, CAL-020 @public */
-export function accountImage(acctId: string): QueryPlan<Blob> {
-  return {
-    key: ['pubSvc', 'getAcctImage', { acctId }],
-    load: (client, { signal }) => client.download({ path: 'web/pubSvc/getAcctImage', query: { acctId }, signal }),
-    staleTime: 5 * MINUTE,
   }
 }

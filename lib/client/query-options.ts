@@ -11,7 +11,8 @@ import type { Project } from '../domain/project/project.ts'
 import type { FangkitClient } from './client.ts'
 
 /**
- * What to load, under which name to keep it, and how long it stays fresh. Keys are `[service, method, input]`;
+ * What to load, under which name to keep it, and how long it stays fresh. Keys are `[service, method, input]`, and a list of services
+ * where the answer is made of several things: it is loaded anew when one of them changes;
  * the provider puts the scope in front, so that two cities never share an answer.
  *
  * @public

@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.ts'
 import type { Call } from './call.ts'
 import { demandCalls, houseCalls, loanCalls, tradeCalls } from './case-record-calls.ts'
+import { costCalls } from './cost-calls.ts'
 import { cityCalls } from './city-calls.ts'
 import { communityCalls } from './community-calls.ts'
 import { expenseCalls } from './expense-calls.ts'
@@ -8,6 +9,9 @@ import { chargeCalls, examinationCalls } from './fee-calls.ts'
 import { incomeCalls, receiptCalls, saleOrderCalls } from './income-calls.ts'
 import { appendixInfoCalls, memberFileCalls, paperMatchCalls, paperTemplateCalls } from './paper-calls.ts'
 import { payCodeCalls, paymentCalls } from './payment-calls.ts'
+import { deskCalls } from './desk-calls.ts'
+import { flowViewCalls } from './flow-view-calls.ts'
+import { citySettingCalls } from './city-setting-calls.ts'
 import { dictionaryCalls, fieldMetaCalls } from './dictionary-calls.ts'
 import { appendixCalls, fileCalls } from './file-calls.ts'
 import { guidanceCalls, helpCalls } from './help-calls.ts'
@@ -20,8 +24,12 @@ import { loginCalls, staffCalls } from './login-calls.ts'
 import { fundCalls, memberCalls, ownHouseCalls, socialCalls, taxCalls, workCreditCalls } from './member-calls.ts'
 import { noticeCalls, toDoCalls } from './notice-calls.ts'
 import { caseCalls, projectCalls } from './project-calls.ts'
+import { passwordCalls } from './password-calls.ts'
+import { projectRoleCalls } from './project-role-calls.ts'
 import { recommendationCalls } from './recommendation-calls.ts'
 import { relationCalls } from './relation-calls.ts'
+import { saleContractCalls } from './sale-contract-calls.ts'
+import { userCalls } from './staff-calls.ts'
 import { sysParamCalls } from './sys-param-calls.ts'
 import { toolDefaultCalls } from './tool-default-calls.ts'
 
@@ -31,9 +39,10 @@ import { toolDefaultCalls } from './tool-default-calls.ts'
  * @public
  */
 export const contract = {
-  login: loginCalls,
+  login: { ...loginCalls, ...passwordCalls },
   Hf20PrjBase: projectCalls,
   Prj: { ...caseCalls, ...recommendationCalls },
+  Hf21PrjInviter: projectRoleCalls,
   Hf23PrjMember: memberCalls,
   Hf2jPrjMemberRelation: relationCalls,
   Hf24PrjMemberWorkCredit: workCreditCalls,
@@ -61,9 +70,11 @@ export const contract = {
   file: fileCalls,
   Hf1aCommonAppendix: appendixCalls,
   Hf32DivisionMemberInfo: { checkFwsEmployee: staffCalls.checkFwsEmployee },
-  Ss11SysUsers: { getCurrentLocationCity: staffCalls.getCurrentLocationCity, switchLocationCity: cityCalls.switchLocationCity },
+  Ss11SysUsers: { getCurrentLocationCity: staffCalls.getCurrentLocationCity, switchLocationCity: cityCalls.switchLocationCity, ...userCalls },
+  PlatformCitySetting: citySettingCalls,
+  WorkflowView: flowViewCalls,
   Hf01CityFieldManage: { getCity: cityCalls.getCity },
-  home: homeCalls,
+  home: { ...homeCalls, ...deskCalls },
   ProjectChargeCfg: chargeCalls,
   Hf54ProjectIncomeInfo: incomeCalls,
   Sl01SaleOrderM: saleOrderCalls,
@@ -73,6 +84,8 @@ export const contract = {
   shareOut: payCodeCalls,
   payment: paymentCalls,
   ApplyFormRecord: formRecordCalls,
+  SaleContract: saleContractCalls,
+  CostReport: costCalls,
   Hf3wCardParperDetailCfg: appendixInfoCalls,
   Hf3rPrjAppendixMatch: paperMatchCalls,
   Hf117AppendixTmplt: paperTemplateCalls,

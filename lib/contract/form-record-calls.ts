@@ -78,6 +78,12 @@ const asked = {
   use: text('用途', { maxLength: 16 }),
 } as const
 
+const contract = {
+  prjId: id('项目ID', { required: true }),
+  /** `preview` (masked), `download` or `print`. */
+  use: text('用途', { maxLength: 16 }),
+} as const
+
 const sample = {
   formId: text('表单ID', { required: true, maxLength: 32 }),
 } as const
@@ -86,6 +92,7 @@ const sample = {
 export const formFileCalls = {
   word: defineCall({ service: 'form', method: 'word', effect: 'write', summary: '银行等申请表的PDF', input: params(asked), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['APP-016'] }),
   fund: defineCall({ service: 'form', method: 'fund', effect: 'write', summary: '公积金申请表的PDF', input: params(asked), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['APP-017'] }),
+  contract: defineCall({ service: 'form', method: 'contract', effect: 'write', summary: '项目的买卖合同全文（PDF）', input: params(contract), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['ROU-016', 'OPN-084'] }),
   sample: defineCall({ service: 'form', method: 'sample', effect: 'read', summary: '申请表模板按现有版面的空白样张，供修改模板的人查看', input: params(sample), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['APP-010'] }),
   merged: defineCall({ service: 'form', method: 'merged', effect: 'write', summary: '同一打印标准的多份申请表合为一个PDF，pathUrl 以逗号分隔', input: params(asked), output: nothing, errors: ['NOT_FOUND', 'STATUS'], requirements: ['APP-012'] }),
 } as const

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { flag, id, integer, text, textarea } from '../catalogue/field.ts'
-import { COLUMN_WIDTH, LONGEST_VIEW_TITLE, type SavedView, type ViewLayout } from '../domain/grid/saved-view.ts'
+import { COLUMN_WIDTH, LONGEST_VIEW_TITLE, type ViewLayout } from '../domain/grid/saved-view.ts'
 import { defineCall, type Input } from './call.ts'
+import { gridViewList, VIEWED_GRID, viewSchema } from './grid-view-list.ts'
 import { params } from './input.ts'
 import { nothing } from './output.ts'
 
@@ -20,9 +21,6 @@ const layoutSchema = v.object({
   density: v.picklist(['comfortable', 'middle', 'compact']),
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
 })
-const viewSchema: v.GenericSchema<unknown, SavedView> = v.looseObject({
-  id: v.string(), version: v.number(), grid: v.string(), title: v.string(), isDefault: v.boolean(), layout: layoutSchema,
-})
 
 /** A view to keep: a new one without `id`. @public */
 export interface SavedViewInput {
@@ -31,6 +29,8 @@ export interface SavedViewInput {
   readonly grid: string
   readonly title: string
   readonly isDefault?: boolean
+  /** Publishes it as the default of everybody with this role; null takes that back. For managers. Absent: as it is. */
+  readonly role?: string | null
   readonly layout: ViewLayout
 }
 
@@ -39,9 +39,10 @@ const LONGEST_LAYOUT = 100_000
 const VIEW = {
   id: id('视图ID'),
   version: integer('版本', { min: 0 }),
-  grid: text('列表', { required: true, maxLength: 64 }),
+  grid: VIEWED_GRID,
   title: text('视图名称', { required: true, maxLength: LONGEST_VIEW_TITLE }),
   isDefault: flag('默认视图'),
+  role: text('发布给角色', { maxLength: 64 }),
   layout: textarea('视图内容', { required: true, maxLength: LONGEST_LAYOUT }),
 } as const
 
@@ -53,11 +54,11 @@ function viewInput(): Input<SavedViewInput> {
     parse: (raw) => {
       const parsed = flat.parse(raw)
       if (!parsed.ok) return parsed
-      const { id: key, version, grid, title, isDefault, layout } = parsed.value
+      const { id: key, version, grid, title, isDefault, role, layout } = parsed.value
       const read = readLayout(layout ?? '')
       if (!read) return { ok: false, issues: [{ field: 'layout', message: '视图内容不正确' }] }
       if (!title?.trim()) return { ok: false, issues: [{ field: 'title', message: '视图名称必填' }] }
-      return { ok: true, value: { grid: grid ?? '', title: title.trim(), isDefault: isDefault === 1, layout: read, ...(key && { id: key }), ...(typeof version === 'number' && { version }) } }
+      return { ok: true, value: { grid: grid ?? '', title: title.trim(), isDefault: isDefault === 1, layout: read, ...(key && { id: key }), ...(typeof version === 'number' && { version }), ...(role !== undefined && { role }) } }
     },
     encode: ({ isDefault, layout, ...view }) => flat.encode({ ...view, isDefault: isDefault ? 1 : 0, layout: JSON.stringify(layout) }),
   }
@@ -72,16 +73,13 @@ function readLayout(json: string): ViewLayout | null {
   }
 }
 
-const service = 'GridView'
+const { service } = gridViewList
 
-/** Views a person keeps of the lists; nobody sees or changes another person's. */
+/** Views a person keeps of the lists, and those managers publish for a role. Nobody sees or changes another person's own ones. */
 export const gridViewCalls = {
-  getPageList: defineCall({
-    service, method: 'getPageList', effect: 'read', summary: '某个列表的个人视图',
-    input: params({ grid: text('列表', { required: true, maxLength: 64 }) }), output: v.array(viewSchema), requirements: ['GRD-016'],
-  }),
+  getPageList: gridViewList,
   doSave: defineCall({
-    service, method: 'doSave', effect: 'create', summary: '保存个人视图；设为默认时取消该列表原来的默认视图',
+    service, method: 'doSave', effect: 'create', summary: '保存个人视图；设为默认时取消该列表原来的默认视图；经理可发布为某个角色的默认视图',
     input: viewInput(), output: viewSchema, errors: ['NOT_FOUND', 'CONFLICT', 'KEY_REUSED'], requirements: ['GRD-016'],
   }),
   doDelete: defineCall({

@@ -12,6 +12,11 @@ const notices = v.looseObject({ rows: rowsOutput(notice), unread: v.number() })
 /** @public */
 export type Notices = v.InferOutput<typeof notices>
 
+/** An announcement in force, as its reader has it: the key of their own copy, for reading it, and who wrote it. */
+const announcement = recordWith(notice, { noticeId: v.nullish(v.string(), null), byName: v.nullish(v.string(), '') })
+/** @public */
+export type Announcement = v.InferOutput<typeof announcement>
+
 export const noticeCalls = {
   getMyNotices: defineCall({
     service: notice.service, method: 'getMyNotices', effect: 'read', summary: '本人的消息，新的在前，最多 50 条；unread 为全部未读数',
@@ -20,6 +25,10 @@ export const noticeCalls = {
   doRead: defineCall({
     service: notice.service, method: 'doRead', effect: 'write', summary: '把本人的消息标为已读；不给 ids 时为全部',
     input: params({ ids: codes('', '消息') }), output: nothing, requirements: ['SHL-001'],
+  }),
+  getAnnouncements: defineCall({
+    service: notice.service, method: 'getAnnouncements', effect: 'read', summary: '本城市对本人岗位有效的通知公告，置顶与新的在前，最多 20 条；noticeId 为本人收到的那条消息，用于标为已读',
+    input: params({ pageSize: integer('条数', { min: 1, max: 20 }) }), output: v.array(announcement), requirements: ['SHL-001', 'ROU-005'],
   }),
 } as const
 

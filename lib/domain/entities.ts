@@ -1,6 +1,10 @@
 import type { Entity } from '../catalogue/entity.ts'
 import { account } from './account.ts'
 import { community } from './community.ts'
+import { saleContract } from './contract-text/sale-contract.ts'
+import { costBudget } from './cost/cost-budget.ts'
+import { costEntry } from './cost/cost-entry.ts'
+import { costStore } from './cost/cost-store.ts'
 import { demand } from './demand/demand.ts'
 import { appendix } from './file/appendix.ts'
 import { charge } from './fee/charge.ts'
@@ -32,6 +36,7 @@ import { memberFile } from './paper/member-file.ts'
 import { paper } from './paper/paper.ts'
 import { paperType } from './paper/paper-type.ts'
 import { project } from './project/project.ts'
+import { projectRole } from './project-role/project-role.ts'
 import { sysParam } from './sys-param.ts'
 import { toolDefault } from './tool-default.ts'
 import { trade } from './trade/trade.ts'
@@ -39,6 +44,7 @@ import { trade } from './trade/trade.ts'
 /** Every declared entity, by the service that serves it on the wire. */
 export const entities: Readonly<Record<string, Entity>> = {
   [project.service]: project,
+  [projectRole.service]: projectRole,
   [account.service]: account,
   [fieldMeta.service]: fieldMeta,
   [appendix.service]: appendix,
@@ -78,4 +84,8 @@ export const entities: Readonly<Record<string, Entity>> = {
   [commissionRule.service]: commissionRule,
   [commissionLine.service]: commissionLine,
   [notice.service]: notice,
+  [saleContract.service]: saleContract,
+  [costStore.service]: costStore,
+  [costEntry.service]: costEntry,
+  [costBudget.service]: costBudget,
 }

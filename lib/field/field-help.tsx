@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { guidance } from '../client/field-plans.ts'
+import { guidance } from '../client/help-plans.ts'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { useFkQuery } from '../provider/use-fk-query.ts'
 import { useMessages } from '../provider/use-messages.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { helpIdentifiers } from '../client/field-plans.ts'
+import { helpIdentifiers } from '../client/help-plans.ts'
 import { useFkQuery } from '../provider/use-fk-query.ts'
 
 /** Help identifiers in use; empty until they are known. For `overlayOf(lines, { knownHelp })`. @source FRM-031, OPN-041 */

@@ -16,11 +16,9 @@ import { NOTHING_TICKED } from './grid-selection.ts'
 import { GridStateView } from './grid-state-view.tsx'
 import { GridTable } from './grid-table.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
-import { PageJump } from './page-jump.tsx'
 import { QueryBar } from './query-bar.tsx'
 import { QuickSearch, quickField } from './quick-search.tsx'
 import { type OfferedOperation, offeredOn } from './row-abilities.ts'
-import { SelectionBar } from './selection-bar.tsx'
 import { type GridModelOptions, useGridModel } from './use-grid-model.ts'
 import { type GridNeighbour, useChooseAll, useNeighbours } from './use-grid-walk.ts'
 import { useOverflow } from './use-overflow.ts'
@@ -117,10 +115,12 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
         >
           {'stale' in view && view.stale !== null ? <div className={note}><StaleNote onRefresh={refresh} refreshing={list.fetching}>{texts.staleText}</StaleNote></div> : null}
           {tickable && ticks.ticked.size > 0 ? (
-            <SelectionBar
-              ticked={ticks.ticked} total={total ?? 0} moreThanPage={ticks.page === true} choosingAll={chooseAll.busy} columns={shown.columns} operations={permissions.ofMany}
-              onAll={chooseAll.start} onOperate={setBulk} onClear={() => ticks.set(NOTHING_TICKED)}
-            />
+            <Suspense fallback={null}>
+              <SelectionBar
+                ticked={ticks.ticked} total={total ?? 0} moreThanPage={ticks.page === true} choosingAll={chooseAll.busy} columns={shown.columns} operations={permissions.ofMany}
+                onAll={chooseAll.start} onOperate={setBulk} onClear={() => ticks.set(NOTHING_TICKED)}
+              />
+            </Suspense>
           ) : null}
           <div ref={scrollerRef} className={scroller} data-overflows={overflows ? '' : undefined}>
             <GridTable
@@ -133,7 +133,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
           </div>
           {paged && total !== null && total > 0 ? (
             <div className={foot}>
-              {lastPage(total, query.pageSize) > 7 ? <PageJump pages={lastPage(total, query.pageSize)} onJump={(page) => go({ page })} /> : null}
+              {lastPage(total, query.pageSize) > 7 ? <Suspense fallback={null}><PageJump pages={lastPage(total, query.pageSize)} onJump={(page) => go({ page })} /></Suspense> : null}
               <Pagination total={total} page={query.page} pageSize={query.pageSize} pageSizes={PAGE_SIZES} onPageChange={(page) => go({ page })} onPageSizeChange={(pageSize) => go({ pageSize, page: 1 })} />
             </div>
           ) : null}
@@ -146,6 +146,8 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
 }
 
 const NO_ROWS: readonly GridRow[] = []
+const SelectionBar = lazy(() => import('./grid-extras.ts').then(({ SelectionBar: loaded }) => ({ default: loaded })))
+const PageJump = lazy(() => import('./grid-extras.ts').then(({ PageJump: loaded }) => ({ default: loaded })))
 const ExportDialog = lazy(() => import('./grid-extras.ts').then(({ ExportDialog: loaded }) => ({ default: loaded })))
 
 function textOf({ search }: GridQuery, field: string): string {

@@ -21,6 +21,7 @@ import { TaskProgress } from '../ui/task-progress.tsx'
 import type { GridParent, GridQuery } from './grid-query.ts'
 import type { Ticked } from './grid-selection.ts'
 import { saveBlob } from './save-blob.ts'
+import { MOST_PRINTED, useListPrinting } from './use-list-printing.ts'
 
 export interface ExportDialogProps {
   readonly grid: Grid
@@ -36,7 +37,7 @@ export interface ExportDialogProps {
 const body = css({ display: 'grid', gap: '14' })
 const hint = css({ textStyle: 'note', color: 'ink-3' })
 
-/** What the search finds, or what is ticked, as a file. It can be stopped while it is on its way. */
+/** What the search finds, or what is ticked, as a file or on paper. It can be stopped while it is on its way. */
 export function ExportDialog({ grid, query, parent, columns, ticked, total, onClose }: ExportDialogProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const words = useMessages(configGridMessages)
@@ -51,8 +52,13 @@ export function ExportDialog({ grid, query, parent, columns, ticked, total, onCl
     ...(parent?.objType !== undefined && { objType: parent.objType }),
     ...(only === 'selected' && { ids: [...ticked.keys()] }),
   }
-  const { received, failed, start, stop } = useExport(grid, input, only === 'selected' ? ticked.size : total, onClose)
-  const running = received !== null
+  const [way, setWay] = useState<'file' | 'print'>('file')
+  const root = useRef<HTMLDivElement>(null)
+  const prints = way === 'print'
+  const count = only === 'selected' ? ticked.size : total
+  const { received, failed, start, stop } = useExport(grid, input, count, onClose)
+  const printing = useListPrinting({ grid, query, parent, columns: which === 'shown' ? columns : every, ticked: only === 'selected' ? ticked : null, total, root })
+  const running = received !== null || printing.fetched !== null
   return (
     <Dialog
       open
@@ -60,9 +66,18 @@ export function ExportDialog({ grid, query, parent, columns, ticked, total, onCl
       title={texts.exportTitle}
       busy={running}
       onClose={onClose}
-      footer={<><Button disabled={running} onClick={onClose}>{texts.cancel}</Button><Button variant="primary" loading={running} onClick={start}>{words.export}</Button></>}
+      footer={<><Button disabled={running} onClick={onClose}>{texts.cancel}</Button><Button variant="primary" loading={running} onClick={prints ? printing.start : start}>{prints ? texts.print : words.export}</Button></>}
     >
-      <div className={body}>
+      <div className={body} ref={root}>
+        <FormField label={texts.exportWay} group>
+          <Segmented
+            block
+            disabled={running}
+            options={[{ value: 'file', label: texts.exportFile }, { value: 'print', label: texts.print }]}
+            value={way}
+            onChange={(next) => setWay(next === 'print' ? 'print' : 'file')}
+          />
+        </FormField>
         {ticked.size === 0 ? <p>{texts.exportAll({ count: total })}</p> : (
           <FormField label={texts.exportRows} group>
             <Segmented
@@ -83,8 +98,9 @@ export function ExportDialog({ grid, query, parent, columns, ticked, total, onCl
             onChange={(next) => setWhich(next === 'every' ? 'every' : 'shown')}
           />
         </FormField>
-        <p className={hint}>{failed ? texts.exportFailed : texts.exportHint}</p>
-        {running ? <TaskProgress title={texts.exporting} value={null} note={texts.received({ size: sizeText(received) })} onCancel={stop} /> : null}
+        <p className={hint}>{prints ? (printing.failed ? texts.printFailed : count > MOST_PRINTED ? texts.printMost({ count: MOST_PRINTED }) : texts.printHint) : failed ? texts.exportFailed : texts.exportHint}</p>
+        {printing.fetched !== null ? <TaskProgress title={texts.printing} value={(printing.fetched / Math.max(1, Math.min(count, MOST_PRINTED))) * 100} note={texts.bulkProgress({ done: printing.fetched, count: Math.min(count, MOST_PRINTED) })} onCancel={printing.stop} /> : null}
+        {received !== null ? <TaskProgress title={texts.exporting} value={null} note={texts.received({ size: sizeText(received) })} onCancel={stop} /> : null}
       </div>
     </Dialog>
   )

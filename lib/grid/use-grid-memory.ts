@@ -9,16 +9,16 @@ export interface GridMemory<T> {
   readonly write: (value: T) => void
 }
 
-/** What a list remembers under a name, per provider and city. Kept beside the answers of the server, so that a log-out clears both. */
+/** What a list remembers under a name, per provider and city. Kept beside the answers of the server, so that a log-out clears both, and `cache.remove(['gridMemory', name])` that of one list. */
 export function useGridMemory<T>(grid: string, part: string): GridMemory<T> {
   const { queryClient } = useCore()
   const { city } = useSettings().scope
   return useMemo(() => {
-    const key = [ROOT, city, grid, part]
+    const key = [city, ROOT, grid, part]
     return {
       read: () => queryClient.getQueryData<T>(key),
       write: (value) => {
-        queryClient.setQueryDefaults([ROOT], { gcTime: Number.POSITIVE_INFINITY })
+        queryClient.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
         queryClient.setQueryData<T>(key, value)
       },
     }

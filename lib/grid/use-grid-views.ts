@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { answerOf } from '../client/query-options.ts'
-import { gridViewCalls } from '../contract/grid-view-calls.ts'
+import { gridViewList } from '../contract/grid-view-list.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import { fittingLayout, type SavedView } from '../domain/grid/saved-view.ts'
 import { useFkQuery } from '../provider/use-fk-query.ts'
@@ -24,7 +24,7 @@ const FIVE_MINUTES = 300_000
 
 /** The views a person keeps of a list; the default one comes in while nothing else was set. */
 export function useGridViews(grid: Grid, state: GridState, wanted: boolean): GridViews {
-  const { data, isError } = useFkQuery(wanted ? { ...answerOf(gridViewCalls.getPageList, { grid: grid.name }), staleTime: FIVE_MINUTES } : null)
+  const { data, isError } = useFkQuery(wanted ? { ...answerOf(gridViewList, { grid: grid.name }), staleTime: FIVE_MINUTES } : null)
   const list = data ?? NO_VIEWS
   const { untouched, enterView, view, layout } = state
 

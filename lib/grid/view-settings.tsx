@@ -6,6 +6,7 @@ import type { Grid } from '../domain/grid/define-grid.ts'
 import { LONGEST_VIEW_TITLE, MOST_VIEWS } from '../domain/grid/saved-view.ts'
 import { gridDialogMessages } from '../locale/zh-cn/grid-dialogs.ts'
 import { noticeOf } from '../provider/notice-of.ts'
+import { useAuthUser } from '../provider/use-auth-user.ts'
 import { useCache } from '../provider/use-cache.ts'
 import { useConfirm } from '../provider/use-confirm.ts'
 import { useEmit } from '../provider/use-emit.ts'
@@ -16,9 +17,11 @@ import { css } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FormField } from '../ui/form-field.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { GridState } from './use-grid-state.ts'
 import type { GridViews } from './use-grid-views.ts'
+import { ViewPublishing } from './view-publishing.tsx'
 
 export interface ViewSettingsProps {
   readonly grid: Grid
@@ -40,9 +43,12 @@ export function ViewSettings({ grid, state, views, onDone }: ViewSettingsProps):
   const [isDefault, setDefault] = useState(false)
   const [renaming, setRenaming] = useState(false)
   const { busy, save, remove } = useViewCalls(grid, state, onDone)
+  const manages = useAuthUser().data?.isManager === true
+  // What is published for a role is the managers' to change.
+  const locked = current !== null && !manages && typeof current.role === 'string'
   const named = title.trim()
-  const taken = list.some((one) => one.title === named && !(renaming && one.id === current?.id))
-  const error = taken ? texts.viewTaken : !renaming && list.length >= MOST_VIEWS ? texts.viewsFull({ count: MOST_VIEWS }) : null
+  const taken = list.some((one) => one.own !== false && one.title === named && !(renaming && one.id === current?.id))
+  const error = taken ? texts.viewTaken : !renaming && list.filter(({ own }) => own !== false).length >= MOST_VIEWS ? texts.viewsFull({ count: MOST_VIEWS }) : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -56,15 +62,17 @@ export function ViewSettings({ grid, state, views, onDone }: ViewSettingsProps):
   }
   return (
     <form className={body} onSubmit={submit} noValidate>
-      {current === null ? null : (
+      {current?.own === false && !manages ? <Notice tone="info">{texts.viewLocked}</Notice> : null}
+      {current === null || (locked && !changed) ? null : (
         <div className={part}>
-          {changed ? <Button size="sm" variant="primary" loading={busy} onClick={() => void save({ ...current, layout: state.layout }, texts.viewSaved)}>{texts.viewUpdate}</Button> : null}
+          {changed && !locked ? <Button size="sm" variant="primary" loading={busy} onClick={() => void save({ ...current, layout: state.layout }, texts.viewSaved)}>{texts.viewUpdate}</Button> : null}
           {changed ? <Button size="sm" onClick={() => { state.enterView(current); onDone() }}>{texts.viewRevert}</Button> : null}
-          <Button size="sm" aria-pressed={renaming} onClick={() => { setRenaming(!renaming); setTitle(renaming ? '' : current.title) }}>{texts.viewRename}</Button>
-          <Button size="sm" onClick={() => void save({ ...current, isDefault: !current.isDefault }, texts.viewSaved)}>{current.isDefault ? texts.viewNoDefault : texts.viewMakeDefault}</Button>
-          <Button size="sm" variant="danger" onClick={() => void drop()}>{texts.remove}</Button>
+          {locked ? null : <Button size="sm" aria-pressed={renaming} onClick={() => { setRenaming(!renaming); setTitle(renaming ? '' : current.title) }}>{texts.viewRename}</Button>}
+          {current.own === false ? null : <Button size="sm" onClick={() => void save({ ...current, isDefault: !current.isDefault }, texts.viewSaved)}>{current.isDefault ? texts.viewNoDefault : texts.viewMakeDefault}</Button>}
+          {locked ? null : <Button size="sm" variant="danger" onClick={() => void drop()}>{texts.remove}</Button>}
         </div>
       )}
+      {manages && current !== null ? <div className={part}><ViewPublishing view={current} busy={busy} onPublish={(role) => void save({ ...current, role }, role === null ? texts.viewWithdrawn : texts.viewPublished)} /></div> : null}
       <FormField label={renaming ? texts.viewNewTitle : texts.viewTitle} error={error ?? undefined}>
         <TextInput value={title} maxLength={LONGEST_VIEW_TITLE} placeholder={texts.viewTitleHint} onChange={(event) => setTitle(event.currentTarget.value)} />
       </FormField>
@@ -101,9 +109,9 @@ function useViewCalls(grid: Grid, state: GridState, onDone: () => void) {
   const texts = useMessages(gridDialogMessages)
   return {
     busy,
-    save: ({ id, version, title, isDefault, layout }: Omit<SavedViewInput, 'grid'> & { readonly grid?: string }, said: string) =>
+    save: ({ id, version, title, isDefault, role, layout }: Omit<SavedViewInput, 'grid'> & { readonly grid?: string }, said: string) =>
       run('GridView.doSave', async () => {
-        const input = { grid: grid.name, title, layout, ...(isDefault !== undefined && { isDefault }), ...(id !== undefined && { id }), ...(version !== undefined && { version }) }
+        const input = { grid: grid.name, title, layout, ...(isDefault !== undefined && { isDefault }), ...(id !== undefined && { id }), ...(version !== undefined && { version }), ...(role !== undefined && { role }) }
         return (await client.call(gridViewCalls.doSave, input, { idempotencyKey: newIdempotencyKey() })).data.id
       }, said),
     remove: ({ id, version }: { readonly id: string; readonly version: number }) =>

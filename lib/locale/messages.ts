@@ -24,6 +24,7 @@ import type { peopleMessages } from './zh-cn/people.ts'
 import type { personalDataMessages } from './zh-cn/personal-data.ts'
 import type { projectDetailMessages } from './zh-cn/project-detail.ts'
 import type { recommendationMessages } from './zh-cn/recommendations.ts'
+import type { rolesTabMessages } from './zh-cn/roles-tab.ts'
 import type { richTextMessages } from './zh-cn/rich-text.ts'
 import type { uploadMessages } from './zh-cn/upload.ts'
 import type { searchMessages } from './zh-cn/search.ts'
@@ -56,6 +57,7 @@ export interface Messages {
   readonly feeExaminations: (typeof feeExaminationMessages)['texts']
   readonly feeExpense: (typeof feeExpenseMessages)['texts']
   readonly flowGuide: (typeof flowGuideMessages)['texts']
+  readonly rolesTab: (typeof rolesTabMessages)['texts']
   readonly papersTab: (typeof papersTabMessages)['texts']
   readonly paperUpload: (typeof paperUploadMessages)['texts']
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FangkitClient } from '../client/client.ts'
 import { DICTIONARY_QUERY } from '../client/dictionary-cache.ts'
+import { DICTIONARY } from '../domain/dictionary-codes.ts'
 import type { LiveNews } from '../client/live-socket.ts'
 
 /** What the live line changes on screen. */
@@ -46,6 +47,8 @@ export function createLiveUpdates(client: FangkitClient, queryClient: QueryClien
     } else if ('code' in news) {
       client.dictionaries.drop(news.code)
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [, service, method, code] }) => service === DICTIONARY_QUERY[0] && method === DICTIONARY_QUERY[1] && code === news.code })
+      // Records say their codes in words. Names of people and offices change all day: they come with the next answer.
+      if (news.code !== DICTIONARY.accounts && news.code !== DICTIONARY.organisations) later.do('everything')
     } else {
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isRecordOf(queryKey, news.topic, news.id) })
       later.do({ topic: news.topic })
@@ -128,7 +131,7 @@ function createLater(act: (what: Later) => void) {
   }
 }
 
-/** Keys are `[city, service, method, input]`. */
+/** Keys are `[city, service, method, input]`, and where an answer is made of several things the services of these. */
 function inputOf([, , , input]: Key): Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>) : {} // adapter: read name by name
 }
@@ -139,7 +142,8 @@ function isRecordOf(key: Key, topic: string, id: string): boolean {
   return key[1] === topic && input['id'] === id && input['isClone'] !== 1
 }
 
-/** Everything of the topic that is not about one record. A blank record is made for one form and never again. */
+/** Everything of the topic that is not about one record, and answers that name it among what they are made of. A blank record is made for one form and never again. */
 function isListOf(key: Key, topic: string): boolean {
-  return key[1] === topic && key[2] !== 'doCreate' && inputOf(key)['id'] === undefined
+  const made = key[4]
+  return (Array.isArray(made) && made.includes(topic)) || (key[1] === topic && key[2] !== 'doCreate' && inputOf(key)['id'] === undefined)
 }

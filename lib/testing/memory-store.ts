@@ -5,6 +5,7 @@ import type { Actor, AuditEntry, NewRow, Row, Store, Table, Unit, Values } from 
 import { withFeed } from './change-feed.ts'
 import { comesAfter, compareRows, matches } from './memory-filter.ts'
 import { createMemoryTable, type MemoryTable } from './memory-table.ts'
+import { createMemoryTrail } from './memory-trail.ts'
 
 export interface MemoryStoreOptions {
   /** When given, other tables are refused, as a database would. */
@@ -61,16 +62,19 @@ function memoryOf(store: Store): Memory {
 
 function createMemory(declared: readonly Table[] | undefined, copied: Memory | undefined): Memory {
   const names = declared && new Set(declared.map((table) => table.name))
+  const trail: AuditEntry[] = [...(copied?.trail ?? [])]
+  const lines = createMemoryTrail(trail)
   const opened = new Map([...(copied?.opened ?? [])].map(([name, { table, kept }]) => [name, { table, kept: createMemoryTable(table, kept.rows()) }]))
   const tableOf = (table: Table): MemoryTable => {
     if (names && !names.has(table.name)) throw new TypeError(`the store was opened without the table ${table.name}`)
+    if (table.trail) return lines
     const found = opened.get(table.name)
     if (found) return found.kept
     const kept = createMemoryTable(table)
     opened.set(table.name, { table, kept })
     return kept
   }
-  return { tableOf, opened, trail: [...(copied?.trail ?? [])], sequences: new Map(copied?.sequences) }
+  return { tableOf, opened, trail, sequences: new Map(copied?.sequences) }
 }
 
 async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promise<T>): Promise<T> {

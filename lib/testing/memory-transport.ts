@@ -68,7 +68,7 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
   const open = async (): Promise<Backend> => {
     if (first === 'empty') await seedPeople(store, ports)
     else await seedDemo(store, ports)
-    await seedGridRows(store, ports, gridRows, { demo: first !== 'empty' })
+    await seedGridRows(store, ports, gridRows, { demo: first !== 'empty', grids })
     const made = createBackend({ store, ports, grids, settings: SETTINGS })
     feed?.subscribe((changes) => void made.live.deliver(changes).catch((cause: unknown) => ports.report({ level: 'warn', message: 'changes could not be told', requestId: '', cause })))
     return made

@@ -19,13 +19,13 @@ export interface Portal {
   close(): Promise<void>
 }
 
-/** Starts the portal as `npm start` does, on a port and a data directory of its own. */
-export async function startPortal(): Promise<Portal> {
+/** Starts the portal as `npm start` does, on a port and a data directory of its own; over the PostgreSQL at an address where one is given. */
+export async function startPortal(databaseUrl = ''): Promise<Portal> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'fangkit-e2e-'))
   const url = `http://127.0.0.1:${port}`
   const log: string[] = []
-  let server = await serve(port, dataDir, url, log)
+  let server = await serve({ port, dataDir, url, databaseUrl, log })
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
@@ -37,7 +37,7 @@ export async function startPortal(): Promise<Portal> {
     said: () => log.join(''),
     kill: () => end('SIGKILL'),
     restart: async () => {
-      server = await serve(port, dataDir, url, log)
+      server = await serve({ port, dataDir, url, databaseUrl, log })
     },
     close: async () => {
       await end('SIGTERM')
@@ -46,9 +46,17 @@ export async function startPortal(): Promise<Portal> {
   }
 }
 
-async function serve(port: number, dataDir: string, url: string, log: string[]): Promise<ChildProcess> {
+interface Place {
+  readonly port: number
+  readonly dataDir: string
+  readonly url: string
+  readonly databaseUrl: string
+  readonly log: string[]
+}
+
+async function serve({ port, dataDir, url, databaseUrl, log }: Place): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--conditions=fangkit-source', '--import', 'tsx', 'host/server/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...(databaseUrl !== '' && { FANGKIT_DEMO: '1' }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const keep = (chunk: unknown) => void log.push(String(chunk))

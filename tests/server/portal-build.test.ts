@@ -42,6 +42,21 @@ describe('building the portal', () => {
   const page = async () => readFile(join(root, '.cache/portal/index.html'), 'utf8')
   const runs = async () => (await readFile(join(root, 'runs.txt'), 'utf8')).trim().split(' ')
 
+  it('SHL-023 names the build in its page and beside it, anew whenever the page has become another one', async () => {
+    const named = async () => {
+      await build()
+      const { id } = JSON.parse(await readFile(join(root, '.cache/portal/build.json'), 'utf8')) as { readonly id: string }
+      expect(await page()).toContain(`<meta name="portal-build" content="${id}" />`)
+      return id
+    }
+    await write('host/web/main.tsx', '<head></head><script src="/assets/a-1.js"></script>')
+    const first = await named()
+    await write('lib/theme/colours.ts', 'blue')
+    expect(await named()).toBe(first)
+    await write('host/web/main.tsx', '<head></head><script src="/assets/a-2.js"></script>')
+    expect(await named()).not.toBe(first)
+  })
+
   it('builds once: style functions first when they are missing, larger texts compressed', async () => {
     expect(await build()).toBe(join(root, '.cache/portal'))
     expect(await page()).toBe('first page')

@@ -12,7 +12,9 @@ export const informationPlazaGrid = defineGrid({
     fields: {
       plazaTitle: text('标题', { required: true, maxLength: 80, indexed: true }),
       plazaKind: code('PLAZA_KIND', '类别', { required: true, indexed: true }),
-      plazaArea: region('area', '区域', { indexed: true }),
+      plazaProvince: region('province', '省份', { default: '440000' }),
+      plazaCity: region('city', '城市', { parent: 'plazaProvince', indexed: true, default: '440100' }),
+      plazaArea: region('area', '区域', { parent: 'plazaCity', indexed: true }),
       plazaPrice: yuan('金额', { indexed: true, shown: 'wan' }),
       plazaFrom: text('发布方', { maxLength: 40, indexed: true }),
       plazaDay: date('发布日期', { required: true, indexed: true }),

@@ -11,7 +11,9 @@ export const trendInfoGrid = defineGrid({
     title: '行情',
     fields: {
       trendMonth: month('月份', { required: true, indexed: true }),
-      trendArea: region('area', '区域', { required: true, indexed: true }),
+      trendProvince: region('province', '省份', { default: '440000' }),
+      trendCity: region('city', '城市', { parent: 'trendProvince', indexed: true, default: '440100' }),
+      trendArea: region('area', '区域', { required: true, parent: 'trendCity', indexed: true }),
       trendDeals: integer('成交套数', { min: 0, max: 999999, indexed: true }),
       trendPrice: yuan('成交均价（元/㎡）', { indexed: true }),
       trendChange: number('环比', { stored: 'percent', shown: 'percent', precision: 2, min: -100, max: 100, indexed: true }),

@@ -1,8 +1,10 @@
 import type { Grid, GridRowsSeed } from 'fangkit/domain'
+import { cfgItemGrid, cityRulesGrid, modulesCfgGrid, platformCitySettingGrid } from './city-grids.ts'
+import { cfgItemRows, cityRulesRows, modulesCfgRows, platformCitySettingRows } from './city-rows.ts'
 import { communityGrid } from './community-grid.ts'
 import { organisationGrid } from './organisation-grid.ts'
 
 /** Organisations, estates and the cities served. */
-export const placesGrids: readonly Grid[] = [organisationGrid, communityGrid]
+export const placesGrids: readonly Grid[] = [organisationGrid, communityGrid, platformCitySettingGrid, modulesCfgGrid, cfgItemGrid, cityRulesGrid]
 
-export const placesRows: readonly GridRowsSeed[] = []
+export const placesRows: readonly GridRowsSeed[] = [platformCitySettingRows, modulesCfgRows, cfgItemRows, cityRulesRows]

@@ -1,6 +1,11 @@
 import type { Grid, GridRowsSeed } from 'fangkit/domain'
+import { pointAccountGrid, pointAccountRows } from './point-account-grid.ts'
+import { pointBookingGrid, pointBookingRows } from './point-booking-grid.ts'
+import { pointProductGrid, pointProductRows } from './point-product-grid.ts'
+import { pointRuleGrid, pointRuleRows } from './point-rule-grid.ts'
+import { shareRuleGrid, shareRuleRows } from './share-rule-grid.ts'
 
 /** Points, and what people get for sharing. */
-export const pointsGrids: readonly Grid[] = []
+export const pointsGrids: readonly Grid[] = [pointAccountGrid, pointBookingGrid, pointRuleGrid, pointProductGrid, shareRuleGrid]
 
-export const pointsRows: readonly GridRowsSeed[] = []
+export const pointsRows: readonly GridRowsSeed[] = [pointRuleRows, pointBookingRows, pointAccountRows, pointProductRows, shareRuleRows]

@@ -11,14 +11,3 @@ export const projectGrid = defineGrid({
   open: 'prjNo',
   operations: ['add', 'edit', 'clone'],
 })
-
-/** The projects somebody worked on last, for the start page. */
-export const recentProjectGrid = defineGrid({
-  name: 'recentProjects',
-  title: '最近项目',
-  entity: project,
-  columns: ['prjNo', 'hf20HouseAddress', 'hf20LoanScheme', 'hf20DemandStep', 'updTime'],
-  search: [],
-  sort: { field: 'updTime', order: 'desc' },
-  open: 'prjNo',
-})

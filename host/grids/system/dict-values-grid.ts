@@ -1,4 +1,4 @@
-import { defineEntity, defineGrid, filled, flag, id, integer, recordFields, ROLE, type Rule, switchable, text, textarea } from 'fangkit/domain'
+import { code, defineEntity, defineGrid, DICTIONARY_LIST, dictionaryDefinition, filled, flag, id, integer, recordFields, ROLE, type Rule, switchable, text, textarea } from 'fangkit/domain'
 
 const jsonOfTexts: Rule = {
   name: 'json-of-texts',
@@ -22,7 +22,7 @@ const dictValue = defineEntity({
   groups: {
     entry: { label: '字典值', fields: {
       keyValue: id('字典值ID', { hidden: true, serverOwned: true }),
-      dict: text('字典代码', { required: true, maxLength: 64, indexed: true, column: true }),
+      dict: code(DICTIONARY_LIST, '字典', { required: true, indexed: true, column: true, picks: dictionaryDefinition.service }),
       key: text('编码', { required: true, maxLength: 64, indexed: true, column: true, hint: '业务数据按编码保存，建立后不能修改' }),
       value: text('名称', { required: true, maxLength: 100, indexed: true, column: true }),
       sortOrder: integer('排序', { min: 0, max: 999_999, indexed: true, column: true }),
@@ -46,5 +46,6 @@ export const dictValuesGrid = defineGrid({
   operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
   states: switchable('enabled'),
   rowsOf: { table: 'ss45_dict_entry' },
+  parent: 'dict',
   roles: { write: [ROLE.manager] },
 })

@@ -19,9 +19,9 @@ export interface FormRouteOptions {
 const ANSWER_WITHIN_MS = 60_000
 /** Whatever a form holds, it runs nothing and loads nothing. */
 const POLICY = "default-src 'none'; sandbox"
-const ADDRESSES = ['word', 'fund', 'merged', 'sample'] as const satisfies readonly FormAddress[]
+const ADDRESSES = ['word', 'fund', 'merged', 'sample', 'contract'] as const satisfies readonly FormAddress[]
 
-/** `POST /form/word`, `/form/fund` and `/form/merged`: application forms as PDF; `/form/sample` a template as it is; refusals as envelopes. @source APP-012, APP-016, APP-017 */
+/** `POST /form/word`, `/form/fund` and `/form/merged`: application forms as PDF; `/form/sample` a template as it is, `/form/contract` the contract of sale of a case; refusals as envelopes. @source APP-012, APP-016, APP-017 */
 export function addForms(app: FastifyInstance, options: FormRouteOptions): void {
   for (const address of ADDRESSES) {
     const name = callName(formFileCalls[address])

@@ -34,6 +34,7 @@ export function callRequest(request: FastifyRequest, reply: FastifyReply, target
     token: headerOf(request, 'token'),
     idempotencyKey: headerOf(request, 'idempotency-key'),
     address: request.ip,
+    client: headerOf(request, 'user-agent'),
     requestId: request.id,
   }
 }

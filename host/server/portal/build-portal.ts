@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { nameBuild } from './build-id.ts'
 import { compressFolder } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
 import { runTool } from './run-tool.ts'
@@ -34,6 +35,7 @@ export async function buildPortal({ root, signal, onBuild }: PortalBuild): Promi
   const fresh = `${folder}.${process.pid}`
   try {
     await runTool(root, join(root, 'node_modules/vite/bin/vite.js'), ['build', '--mode', 'host', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], signal)
+    await nameBuild(fresh)
     await compressFolder(fresh)
     await writeFile(join(fresh, STAMP), sources)
     await putInPlace(fresh, folder)

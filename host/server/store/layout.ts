@@ -27,6 +27,8 @@ export interface Layout {
   readonly unique: readonly (readonly string[])[]
   /** Read through as a whole, so its fields have no indexes. */
   readonly small: boolean
+  /** Made by a migration over the audit trail; nothing is added to it. */
+  readonly view: boolean
 }
 
 export const ROW_COLUMNS: Readonly<Record<string, Column>> = {
@@ -70,7 +72,7 @@ export function layoutOf(table: Table): Layout {
     if (!column || column.kind === 'list') throw new Error(`${table.name}: ${field} cannot be unique`)
     return column.name
   }))
-  return { table: table.name, columns, unique, small: table.small === true }
+  return { table: table.name, columns, unique, small: table.small === true, view: table.trail === true }
 }
 
 /** The layout of every table. @throws Error when two tables share a name */

@@ -16,7 +16,7 @@ interface Present {
  */
 export async function syncTables(db: Kysely<unknown>, layouts: readonly Layout[]): Promise<void> {
   const present = await read(db)
-  for (const layout of layouts) {
+  for (const layout of layouts.filter(({ view }) => !view)) {
     if (!present.relations.has(layout.table)) await createTable(db, layout.table)
     await addColumns(db, layout, present)
     await addIndexes(db, layout, present)

@@ -9,10 +9,14 @@ type IsDirty = () => boolean
 interface LeaveGuard {
   /** Asks this page before it is left. @returns how to stop asking */
   readonly watch: (isDirty: IsDirty) => () => void
+  /** Whether something on the open page is unsaved. */
+  readonly isDirty: IsDirty
   /** True when nothing is unsaved, or the person lets it go. */
   readonly mayLeave: () => Promise<boolean>
   /** Goes without asking, after {@link mayLeave} said so. */
   readonly pass: (go: () => void) => void
+  /** Loads the window anew without asking, after {@link mayLeave} said so. */
+  readonly reload: () => void
 }
 
 const LeaveGuardContext = createContext<LeaveGuard | null>(null)
@@ -43,7 +47,7 @@ export function LeaveGuardProvider({ children }: { readonly children: ReactNode 
 
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault()
+      if (!letGo.current && isDirty()) event.preventDefault()
     }
     window.addEventListener('beforeunload', hold)
     return () => window.removeEventListener('beforeunload', hold)
@@ -55,6 +59,7 @@ export function LeaveGuardProvider({ children }: { readonly children: ReactNode 
         watched.current.add(dirty)
         return () => void watched.current.delete(dirty)
       },
+      isDirty,
       mayLeave: async () => !isDirty() || ask(),
       pass: (go) => {
         letGo.current = true
@@ -63,6 +68,10 @@ export function LeaveGuardProvider({ children }: { readonly children: ReactNode 
         } finally {
           letGo.current = false
         }
+      },
+      reload: () => {
+        letGo.current = true
+        window.location.reload()
       },
     }),
     [ask, isDirty],

@@ -1,10 +1,11 @@
 import { House, RefreshCw } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useNavigate, useRevalidator, useRouteError } from 'react-router'
 import { Button, EmptyState } from 'fangkit/ui'
 import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { PATHS } from '../paths.ts'
+import { isOutdated } from '../shell/version/build.ts'
 import { isChunkError } from './chunk-error.ts'
 
 const page = css({ display: 'grid', placeItems: 'center', minHeight: '320px', height: 'full' })
@@ -12,13 +13,14 @@ const page = css({ display: 'grid', placeItems: 'center', minHeight: '320px', he
 /** In place of a page that could not be drawn or loaded. @source SHL-023 */
 export function PageFailure(): ReactElement {
   const outdated = isChunkError(useRouteError())
+  const newer = useIsNewer(outdated)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const reload = <Button variant="primary" icon={<RefreshCw aria-hidden />} onClick={() => window.location.reload()}>{messages.crash.reload}</Button>
   return (
     <div className={page}>
       {outdated ? (
-        <EmptyState role="alert" tone="bad" title={messages.crash.updatedTitle} actions={reload}>{messages.crash.updatedText}</EmptyState>
+        <EmptyState role="alert" tone="bad" title={newer ? messages.crash.newerTitle : messages.crash.updatedTitle} actions={reload}>{messages.crash.updatedText}</EmptyState>
       ) : (
         <EmptyState
           role="alert"
@@ -36,4 +38,18 @@ export function PageFailure(): ReactElement {
       )}
     </div>
   )
+}
+
+/** Whether a part is missing because the server has a newer portal by now; otherwise the line broke. */
+function useIsNewer(ask: boolean): boolean {
+  const [newer, setNewer] = useState(false)
+  useEffect(() => {
+    if (!ask) return
+    const leaving = new AbortController()
+    void isOutdated(leaving.signal).then((outdated) => {
+      if (!leaving.signal.aborted) setNewer(outdated)
+    })
+    return () => leaving.abort()
+  }, [ask])
+  return newer
 }

@@ -6,6 +6,7 @@ import { messages } from '../messages.ts'
 
 export interface HeadBarProps {
   readonly tabs: ReactNode
+  readonly jump: ReactNode
   readonly city: ReactNode
   /** Absent for those who may not open a case. @source SHL-007 */
   readonly onNewProject?: (() => void) | undefined
@@ -18,11 +19,12 @@ const head = css({
   borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', backgroundColor: 'surface',
 })
 
-/** The header, 52 px: open pages, city, new project, notices, user. */
-export function HeadBar({ tabs, city, onNewProject, notices, user }: HeadBarProps): ReactElement {
+/** The header, 52 px: open pages, the box to jump with, city, new project, notices, user. */
+export function HeadBar({ tabs, jump, city, onNewProject, notices, user }: HeadBarProps): ReactElement {
   return (
     <header className={head}>
       {tabs}
+      {jump}
       {city}
       {onNewProject ? <Button variant="primary" icon={<Plus aria-hidden />} onClick={onNewProject}>{messages.head.newProject}</Button> : null}
       {notices}

@@ -1,27 +1,35 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
-import { noticeOf, toFangkitError, useAuthUser, useConfirm, useFangkit, useNotify } from 'fangkit'
-import type { City } from 'fangkit/domain'
+import { useAuthUser } from 'fangkit'
 import { css } from '../../../lib/styled-system/css/index.js'
-import { LeaveGuardProvider, useLeaveGuard } from '../leaving/leave-guard.tsx'
+import { LeaveGuardProvider } from '../leaving/leave-guard.tsx'
 import { messages } from '../messages.ts'
 import { PageLoading } from '../pages/page-loading.tsx'
-import { PATHS, projectPath } from '../paths.ts'
+import { projectPath, tabPathOf } from '../paths.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { useInstallationRules } from '../session/installation-rules.tsx'
 import { CitySwitch } from './city-switch.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { HeadBar } from './head-bar.tsx'
-import { neighbourOf } from './open-tabs.ts'
+import { JumpButton } from './jump/jump-button.tsx'
+import { titleAt } from './menu/menu-tree.ts'
+import { SideMenu } from './menu/side-menu.tsx'
+import { useMenu } from './menu/use-menu.ts'
 import { ShellProvider } from './shell-context.tsx'
-import { SideMenu } from './side-menu.tsx'
-import { TabStrip } from './tab-strip.tsx'
+import { TabStrip } from './tabs/tab-strip.tsx'
+import { useDirty } from './tabs/use-dirty.ts'
+import { useOpenTabs } from './tabs/use-open-tabs.ts'
+import { useTabActions } from './tabs/use-tab-actions.ts'
+import { useChangeCity } from './use-change-city.ts'
 import { type CityControl, useCity } from './use-city.ts'
 import { useCollapsed } from './use-collapsed.ts'
-import { useOpenTabs } from './use-open-tabs.ts'
+import { useLogout } from './use-logout.ts'
+import { useRefresh } from './use-refresh.ts'
 import { UserMenu } from './user-menu.tsx'
+import { NewVersion } from './version/new-version.tsx'
 
 const NoticeBell = lazy(async () => ({ default: (await import('./notices/notice-bell.tsx')).NoticeBell }))
+const PasswordDialog = lazy(async () => ({ default: (await import('./user/password-dialog.tsx')).PasswordDialog }))
 const NewProject = lazy(async () => ({ default: (await import('fangkit/project-detail')).NewProject }))
 
 const app = css({ display: 'grid', gridTemplateColumns: '{sizes.side} minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', height: 'full', minHeight: '0', '&[data-collapsed]': { gridTemplateColumns: '56px minmax(0, 1fr)' } })
@@ -36,55 +44,55 @@ export function Shell(): ReactElement {
 }
 
 function Frame({ control }: { readonly control: CityControl }): ReactElement {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const current = tabPathOf(pathname)
   const navigate = useNavigate()
-  const guard = useLeaveGuard()
   const { data: user } = useAuthUser()
   useInstallationRules()
   const [collapsed, collapse] = useCollapsed()
-  const { tabs, open, rename, close, closeAll } = useOpenTabs()
+  const menu = useMenu()
+  const openTabs = useOpenTabs()
+  const { tabs, open, rename, pin, move, forget } = openTabs
+  const { close, refreshPage, refreshes } = useTabActions(openTabs, current)
+  const unsaved = useDirty()
   const [drawer, setDrawer] = useState<{ readonly copyOf?: string } | null>(null)
-  const logout = useLogout(closeAll)
+  const [changing, setChanging] = useState(false)
+  const logout = useLogout(forget)
   const refresh = useRefresh()
   const changeCity = useChangeCity(control.move)
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined // adapter: every page of routes.tsx carries one
-  const fallback = handle?.title
-  const title = tabs.find(({ path }) => path === pathname)?.title ?? fallback
+  const named = menu.nodes && titleAt(menu.nodes, current)
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined // adapter: every page of routes.tsx carries one, lists none
+  const title = named ?? tabs.find(({ path }) => path === current)?.title ?? handle?.title
 
   useEffect(() => {
-    if (fallback !== undefined) open(pathname, fallback)
-  }, [open, pathname, fallback])
+    open(current, named ?? handle?.title ?? messages.loading, `${pathname}${search}`)
+    if (named !== null) rename(current, named)
+  }, [open, rename, current, pathname, search, named, handle?.title])
   useEffect(() => {
     document.title = title === undefined ? messages.portal : messages.titled(title)
   }, [title])
 
-  /** Leaves this page for another one, unless something unsaved holds it. */
-  const leaveFor = async (next: string, then: () => void) => {
-    if (next !== pathname) {
-      if (!(await guard.mayLeave())) return
-      guard.pass(() => void navigate(next))
-    }
-    then()
-  }
   const mayCreate = user?.mayCreateProject === true
   const newProject = useCallback((copyOf?: string) => setDrawer(copyOf === undefined ? {} : { copyOf }), [])
-  const shell = useMemo(() => ({ newProject: mayCreate ? newProject : null, setTitle: rename }), [mayCreate, newProject, rename])
+  const shell = useMemo(() => ({ newProject: mayCreate ? newProject : null, setTitle: rename, menu }), [mayCreate, newProject, rename, menu])
   return (
     <ShellProvider value={shell}>
       <div className={app} data-collapsed={collapsed ? '' : undefined}>
-        <SideMenu pathname={pathname} collapsed={collapsed} onCollapse={collapse} />
+        <SideMenu menu={menu} pathname={pathname} collapsed={collapsed} onCollapse={collapse} />
         <HeadBar
-          tabs={<TabStrip tabs={tabs} pathname={pathname} onClose={(path) => void leaveFor(path === pathname ? neighbourOf(tabs, path, PATHS.home) : pathname, () => close(path))} onCloseAll={() => void leaveFor(PATHS.home, closeAll)} />}
+          tabs={<TabStrip tabs={tabs} current={current} unsaved={unsaved} onClose={(path, closing) => void close(path, closing)} onRefresh={() => void refreshPage()} onPin={pin} onMove={move} />}
+          jump={<JumpButton nodes={menu.nodes} tabs={tabs} />}
           city={<CitySwitch city={control.city} onChoose={changeCity} />}
           onNewProject={mayCreate ? () => newProject() : undefined}
           notices={<Suspense fallback={<span className={bellPlace} />}><NoticeBell /></Suspense>}
-          user={user ? <UserMenu name={user.userName} onRefresh={() => void refresh()} onLogout={() => void logout()} /> : null}
+          user={user ? <UserMenu name={user.userName} onRefresh={() => void refresh()} onPassword={() => setChanging(true)} onLogout={() => void logout()} /> : null}
         />
         <div className={content}>
-          <ConnectionBar />
-          <main className={main}><Outlet /></main>
+          <div><ConnectionBar /><NewVersion /></div>
+          <main className={main}><Outlet key={refreshes} /></main>
         </div>
       </div>
+      {changing ? <Suspense fallback={null}><PasswordDialog onClose={() => setChanging(false)} /></Suspense> : null}
       {drawer ? (
         <Suspense fallback={null}>
           <NewProject cloneOf={drawer.copyOf ?? null} onClose={() => setDrawer(null)} onNavigate={(wish) => wish.to === 'project' && void navigate(projectPath(wish.params.projectId))} />
@@ -92,61 +100,4 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
       ) : null}
     </ShellProvider>
   )
-}
-
-/** Works in another city from now on, unless something unsaved holds the page. @source SHL-017 */
-function useChangeCity(move: CityControl['move']): (city: City) => Promise<void> {
-  const guard = useLeaveGuard()
-  const notify = useNotify()
-  return async (city) => {
-    if (!(await guard.mayLeave())) return
-    await move(city)
-    notify({ tone: 'success', title: messages.city.switched(city.name) })
-  }
-}
-
-/** Parameters anew: what this window keeps of them is thrown away first. @source SHL-009 */
-function useRefresh(): () => Promise<void> {
-  const { refreshParameters } = useFangkit()
-  const notify = useNotify()
-  return async () => {
-    try {
-      sessionStorage.clear()
-    } catch {
-      // blocked storage keeps nothing
-    }
-    try {
-      await refreshParameters()
-      notify({ tone: 'success', title: messages.user.refreshed })
-    } catch (thrown) {
-      const notice = noticeOf(toFangkitError(thrown, 'home.doRefresh'))
-      if (notice) notify(notice)
-    }
-  }
-}
-
-/** Ends the session here and on the server; what the server says against it is shown. The next person finds no tabs and no drafts. @source SHL-010 */
-function useLogout(forget: () => void): () => Promise<void> {
-  const { client, logout } = useFangkit()
-  const navigate = useNavigate()
-  const notify = useNotify()
-  const confirm = useConfirm()
-  const guard = useLeaveGuard()
-  const mayLeave = async () => {
-    const count = client.drafts.count()
-    if (count === 0) return guard.mayLeave()
-    const { title, text, leave, stay } = messages.logout
-    return confirm({ title, text: text(count), confirmLabel: leave, cancelLabel: stay, danger: true })
-  }
-  return async () => {
-    if (!(await mayLeave())) return
-    try {
-      await logout()
-      forget()
-      guard.pass(() => void navigate(PATHS.login, { replace: true }))
-    } catch (thrown) {
-      const notice = noticeOf(toFangkitError(thrown, 'login.doLogout'))
-      if (notice) notify(notice)
-    }
-  }
 }

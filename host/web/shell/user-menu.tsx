@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Moon, RefreshCw, Rows3, Rows4, Sun } from 'lucide-react'
+import { ChevronDown, KeyRound, LogOut, Moon, RefreshCw, Rows3, Rows4, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Avatar, Menu, type MenuItem } from 'fangkit/ui'
 import { css } from '../../../lib/styled-system/css/index.js'
@@ -9,6 +9,7 @@ import { useLooks } from '../session/looks-context.tsx'
 export interface UserMenuProps {
   readonly name: string
   readonly onRefresh: () => void
+  readonly onPassword: () => void
   readonly onLogout: () => void
 }
 
@@ -24,7 +25,7 @@ const LOOKS: Readonly<Record<string, Partial<Looks>>> = {
 }
 
 /** Who is signed in; how the portal looks; parameters anew; the way out. @source SHL-008, SHL-009, SHL-010 */
-export function UserMenu({ name, onRefresh, onLogout }: UserMenuProps): ReactElement {
+export function UserMenu({ name, onRefresh, onPassword, onLogout }: UserMenuProps): ReactElement {
   const { looks, setLooks } = useLooks()
   const items: readonly MenuItem[] = [
     looks.scheme === 'dark' ? { value: 'light', label: messages.user.light, icon: <Sun aria-hidden /> } : { value: 'dark', label: messages.user.dark, icon: <Moon aria-hidden /> },
@@ -32,12 +33,14 @@ export function UserMenu({ name, onRefresh, onLogout }: UserMenuProps): ReactEle
       ? { value: 'comfortable', label: messages.user.comfortable, icon: <Rows3 aria-hidden /> }
       : { value: 'compact', label: messages.user.compact, icon: <Rows4 aria-hidden /> },
     { value: 'refresh', label: messages.user.refresh, icon: <RefreshCw aria-hidden />, separated: true },
+    { value: 'password', label: messages.user.password, icon: <KeyRound aria-hidden /> },
     { value: 'logout', label: messages.user.logout, icon: <LogOut aria-hidden />, separated: true },
   ]
   const choose = (value: string) => {
     const change = LOOKS[value]
     if (change) setLooks({ ...looks, ...change })
     else if (value === 'refresh') onRefresh()
+    else if (value === 'password') onPassword()
     else onLogout()
   }
   return (

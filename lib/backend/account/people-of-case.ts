@@ -1,5 +1,5 @@
-import { PARTICIPATION, seesProject, type Principal } from '../principal.ts'
-import { textOf } from '../session.ts'
+import { INVITEES, PARTICIPATION, seesProject, type Principal } from '../principal.ts'
+import { listOf, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { houseTable, projectTable } from '../tables.ts'
 
@@ -8,5 +8,5 @@ export async function peopleOfCase(unit: Unit, principal: Principal, houseId: st
   const house = await unit.get(houseTable, houseId)
   const row = await unit.get(projectTable, house?.project ?? houseId)
   if (!row || !seesProject(principal, row)) return []
-  return [...new Set([...PARTICIPATION.map((field) => textOf(row.values[field])), row.createdBy])].filter((key) => key !== '')
+  return [...new Set([...PARTICIPATION.map((field) => textOf(row.values[field])), row.createdBy, ...listOf(row.values[INVITEES])])].filter((key) => key !== '')
 }

@@ -1,10 +1,11 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Entity } from '../../catalogue/entity.ts'
-import { isEmpty, type Value } from '../../catalogue/kind.ts'
+import { isEmpty } from '../../catalogue/kind.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import { toWire } from '../../catalogue/wire.ts'
 import { fieldMetaCalls } from '../../contract/dictionary-calls.ts'
 import { entities } from '../../domain/entities.ts'
+import { linesInForce } from '../../domain/field-line.ts'
 import { fieldMeta, overlayOf, type FieldMeta } from '../../domain/field-meta.ts'
 import { homeAddressAfter } from '../../domain/member/home.ts'
 import { member } from '../../domain/member/member.ts'
@@ -15,7 +16,8 @@ import { SIGNED_IN } from '../policy.ts'
 import { seesProject } from '../principal.ts'
 import { answerRows, blankOf, recordOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
-import type { Row, Unit } from '../store.ts'
+import { textOf } from '../session.ts'
+import type { Filter, Row, Unit } from '../store.ts'
 import { fieldMetaTable, projectTable } from '../tables.ts'
 
 /** For whom lines are wanted. */
@@ -24,12 +26,17 @@ export interface LinesFor {
   readonly memberType?: string | null | undefined
   /** Filter codes that apply. @source FRM-004 */
   readonly scopes?: readonly string[]
+  /** Where somebody works while there is no case yet; a case has its own city. */
+  readonly city?: string
 }
+
+/** The case lines are asked for, or the city somebody works in. */
+type At = Pick<Row, 'key' | 'city' | 'values'> | { readonly city: string | null }
 
 export const fieldMetaHandlers = [
   implement(fieldMetaCalls.loadrieldMeta, SIGNED_IN, async ({ prjId, tableId, memberType }, context) => {
-    await caseOf(context, prjId)
-    return { data: await answerRows(context.unit, fieldMeta, await linesOf(context.unit, tableId ?? null, prjId ?? null, memberType)) }
+    const row = await caseOf(context, prjId)
+    return { data: await answerRows(context.unit, fieldMeta, await linesOf(context.unit, tableId ?? null, row ?? { city: context.principal.city || null }, memberType)) }
   }),
   implement(fieldMetaCalls.initFldsVal, SIGNED_IN, async ({ prjId, tableId }, context) => {
     const row = await caseOf(context, prjId)
@@ -45,35 +52,31 @@ function knownOf(entity: Entity, project: Row): RecordValues {
   return entity.service === member.service ? { hf23HomeAddress: homeAddressAfter(null, null, project.values['hf20HouseAddress'] ?? null) } : startOf(entity, project)
 }
 
-/** Lines for one table, in their order: of each field those that say most about the type and the case. */
-async function linesOf(unit: Unit, tableId: number | null, prjId: string | null, memberType: string | null | undefined): Promise<readonly Row[]> {
+/** Lines for one table, in their order: of each field those that say most about the type, the case, its city and its kind. */
+async function linesOf(unit: Unit, tableId: number | null, at: At, memberType: string | null | undefined): Promise<readonly Row[]> {
   if (tableId === null) throw Refusal.invalid([{ field: 'tableId', message: '字段表必填' }])
   const side = sideOf(memberType)
+  const [prjId, kind] = 'key' in at ? [at.key, textOf(at.values['hf20PrjType'])] : [null, '']
+  const shared: Filter = { all: [{ field: '$project', is: [null] }, { field: '$city', is: at.city === null ? [null] : [null, at.city] }] }
   const { rows } = await unit.list(fieldMetaTable, {
     where: {
       all: [
         { field: 'tableId', is: [tableId] },
-        { field: '$project', is: prjId === null ? [null] : [null, prjId] },
+        prjId === null ? shared : { any: [{ field: '$project', is: [prjId] }, shared] },
+        { field: 'hf02PrjType', is: kind === '' ? [null] : [null, kind] },
         { field: 'memberType', is: side === null ? [null] : [null, metaMemberType(side)] },
       ],
     },
     sort: [{ field: 'sortOrder' }],
   })
-  const highest = new Map<Value, number>()
-  for (const row of rows) highest.set(nameIn(row), Math.max(precedence(row), highest.get(nameIn(row)) ?? 0))
-  return rows.filter((row) => precedence(row) === highest.get(nameIn(row)))
-}
-
-const nameIn = ({ values }: Row): Value => values['hf02FldName'] ?? null
-
-/** A line for the very type counts before one for all, and of one type the line of the case before the general one. */
-function precedence({ values, project }: Row): number {
-  return (isEmpty(values['memberType']) ? 0 : 2) + (project === null ? 0 : 1)
+  return linesInForce(rows)
 }
 
 /** The metadata in force for an entity, as the check reads it. */
-export async function overlayFor(unit: Unit, entity: Entity, prjId: string | null, { memberType, scopes = [] }: LinesFor = {}): Promise<Overlay> {
-  const rows = entity.metaTable === null ? [] : await linesOf(unit, entity.metaTable, prjId, memberType)
+export async function overlayFor(unit: Unit, entity: Entity, prjId: string | null, { memberType, scopes = [], city = '' }: LinesFor = {}): Promise<Overlay> {
+  if (entity.metaTable === null) return overlayOf([], { scopes })
+  const project = prjId === null ? null : await unit.get(projectTable, prjId)
+  const rows = await linesOf(unit, entity.metaTable, project ?? { city: city || null }, memberType)
   return overlayOf(rows.map((row) => recordOf(fieldMeta, row) as FieldMeta), { scopes }) // adapter: rows of this very entity
 }
 

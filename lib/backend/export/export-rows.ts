@@ -4,10 +4,14 @@ import type { Entity } from '../../catalogue/entity.ts'
 import { labelOf } from '../../catalogue/field-state.ts'
 import type { Fields } from '../../catalogue/field.ts'
 import { masked } from '../../catalogue/mask.ts'
+import type { Overlay } from '../../catalogue/overlay.ts'
 import { UNIT_LABEL } from '../../catalogue/unit.ts'
 import type { ExportInput } from '../../contract/operation-calls.ts'
 import { SYS_PARAM } from '../../domain/sys-param.ts'
+import { overlayFor } from '../dictionary/field-meta-handlers.ts'
+import type { ListRules } from '../grid/list-rules.ts'
 import { recordOf } from '../record/answer.ts'
+import { withCaseKeys } from '../record/case-numbers.ts'
 import { labelsOf } from '../record/labels.ts'
 import { listQuery } from '../record/list.ts'
 import { Refusal } from '../refusal.ts'
@@ -30,6 +34,8 @@ export interface ExportedList {
   readonly within: (unit: Unit) => Promise<Filter>
   /** What an answer adds to a stored record. */
   readonly complete?: (record: RecordValues) => RecordValues
+  /** What it adds by rows of other tables. */
+  readonly completeRows?: ListRules['complete'] | undefined
 }
 
 /** Rows in memory at a time. */
@@ -47,25 +53,25 @@ const MOST_ROWS = 200_000
 export async function exportRows(list: ExportedList, input: ExportInput, context: Streaming): Promise<OpenedStream> {
   const columns = columnsOf(list, input)
   const { store, principal, now } = context
-  const { where, sort, total } = await store.unit({ account: principal.acctId, now }, async (unit) => {
-    const query = listQuery(input, await list.within(unit), list.sort)
+  const { where, sort, total, overlay } = await store.unit({ account: principal.acctId, now }, async (unit) => {
+    const query = listQuery(await withCaseKeys(unit, list.entity, input), await list.within(unit), list.sort)
     const chosen: readonly Filter[] = input.ids && input.ids.length > 0 ? [{ field: '$key', is: input.ids }] : []
     const filter: Filter = { all: [...(query.where ? [query.where] : []), ...chosen] }
     const counted = await unit.list(list.table, { where: filter, page: 1, pageSize: 1 })
     const most = Number((await parameter(unit, SYS_PARAM.exportRows)) ?? MOST_ROWS)
     if (counted.total > most) throw new Refusal('STATUS', `符合条件的记录有${counted.total.toLocaleString('zh-CN')}条，一次最多导出${most.toLocaleString('zh-CN')}条，请缩小查询范围`)
     await leaveLine(unit, context, list, { total: counted.total, columns: Object.keys(columns) })
-    return { where: filter, sort: query.sort ?? [list.sort], total: counted.total }
+    return { where: filter, sort: query.sort ?? [list.sort], total: counted.total, overlay: await overlayFor(unit, list.entity, null, { city: principal.city }) }
   })
   return {
     fileName: `${list.title.replace(/[\\/:*?"<>|]/g, ' ')}-${instantText(now).replace(/[^\d]/g, '').slice(0, 12)}.csv`,
     mediaType: 'text/csv; charset=utf-8',
     total,
-    chunks: chunksOf(list, columns, { where, sort }, context),
+    chunks: chunksOf(list, columns, { where, sort, overlay }, context),
   }
 }
 
-async function* chunksOf(list: ExportedList, columns: Fields, { where, sort }: { readonly where: Filter; readonly sort: readonly Sort[] }, context: Streaming): AsyncGenerator<string> {
+async function* chunksOf(list: ExportedList, columns: Fields, { where, sort, overlay }: { readonly where: Filter; readonly sort: readonly Sort[]; readonly overlay: Overlay }, context: Streaming): AsyncGenerator<string> {
   const { store, principal, now } = context
   const by = { account: principal.acctId, now }
   let rows = 0
@@ -73,7 +79,8 @@ async function* chunksOf(list: ExportedList, columns: Fields, { where, sort }: {
   try {
     yield BYTE_ORDER_MARK + csvLine(Object.entries(columns).map(([name, field]) => {
       const unit = field.shown ? UNIT_LABEL[field.shown] : ''
-      return { text: unit === '' ? labelOf(list.entity, name) : `${labelOf(list.entity, name)}（${unit}）` }
+      const label = labelOf(list.entity, name, {}, overlay)
+      return { text: unit === '' ? label : `${label}（${unit}）` }
     }))
     for (let after: RowCursor | null = null; ; ) {
       const start: { readonly after?: RowCursor } = after ? { after } : {}
@@ -93,8 +100,9 @@ async function* chunksOf(list: ExportedList, columns: Fields, { where, sort }: {
   }
 }
 
-async function linesOf(unit: Unit, { entity, complete = (record) => record }: ExportedList, columns: Fields, rows: readonly Row[]): Promise<string> {
-  const records = rows.map((row) => masked(entity.fields, complete(recordOf(entity, row))))
+async function linesOf(unit: Unit, { entity, complete = (record) => record, completeRows }: ExportedList, columns: Fields, rows: readonly Row[]): Promise<string> {
+  const further = (await completeRows?.(unit, rows)) ?? ((record: RecordValues) => record)
+  const records = rows.map((row) => masked(entity.fields, further(complete(recordOf(entity, row)), row)))
   const labels = await labelsOf(unit, columns, records)
   return records.map((record, index) => csvLine(Object.entries(columns).map(([name, field]) => exportCell(field, record[name], labels[index]?.[name])))).join('')
 }

@@ -2,6 +2,7 @@ import { EXAMINED } from '../../domain/codes.ts'
 import { EXAMINE_ACTION } from '../../domain/fee/examination.ts'
 import { addToCase } from '../member/add-to-case.ts'
 import type { Recorder } from '../handler.ts'
+import { tellExamined } from '../notice/tell-examined.ts'
 import { setState } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
@@ -34,6 +35,7 @@ export async function noteExamination(context: Recorder, project: Row, { objCode
     hf3fObjCode: objCode, hf3fObjId: objId, hf3fAction: action, hf3fIsRead: settled ? EXAMINED.handled : EXAMINED.pending,
     hf3fExamTime: now, hf3fExamUsr: textOf(account?.values['br01Name']) || principal.acctId, hf3fSuggest: suggest,
   })
+  await tellExamined(context, project, { objCode, objId, action, suggest })
 }
 
 /** Nothing about an order or expense waits any more. */

@@ -1,6 +1,7 @@
 import { personOfPosition } from '../../domain/flow/case-people.ts'
 import { isFinished } from '../../domain/flow/job-standing.ts'
 import type { SignedIn } from '../handler.ts'
+import { tellCase } from '../notice/tell-case.ts'
 import { tellAssigned } from '../notice/tell-assigned.ts'
 import { PARTICIPATION } from '../principal.ts'
 import { updateRecord } from '../record/store-record.ts'
@@ -24,6 +25,7 @@ import { reconcileJobs } from './reconcile-jobs.ts'
 export async function followCase(context: SignedIn, before: Row, after: Row): Promise<Row> {
   const moved = PARTICIPATION.some((field) => textOf(before.values[field]) !== textOf(after.values[field]))
   if (moved) await handOver(context, before, after)
+  await tellCase(context, before, after)
   await followFacts(context, before, after, after)
   return (await context.unit.get(projectTable, after.key)) ?? after
 }

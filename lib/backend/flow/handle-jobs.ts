@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts'
 import type { Row, Values } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
 import { handlerOf } from './flow-access.ts'
+import { flowBarFor } from './flow-rights.ts'
 import { noteActions } from './flow-trail.ts'
 import { groupsOf, jobsOfCase, standingOf } from './jobs-of-case.ts'
 
@@ -46,10 +47,10 @@ export async function handleJobs(context: SignedIn, project: Row, ids: readonly 
   const wanted = expanded(jobs, ids)
   if (wanted.length === 0) throw Refusal.invalid([{ field: 'ids', message: '请选择要完结的流程' }])
   if (wanted.length > BULK_LIMIT) throw Refusal.invalid([{ field: 'ids', message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}个流程，当前${wanted.length.toLocaleString('zh-CN')}个` }])
-  const who = handlerOf(context, project)
+  const [who, bar] = [handlerOf(context, project), await flowBarFor(context)]
   const results = wanted.map((id): BulkResult => {
     const job = byKey.get(id)
-    const refusal = job ? handlingRefusal(standingOf(job), who) : '流程不存在或已移除'
+    const refusal = job ? (handlingRefusal(standingOf(job), who) ?? bar.handling(job)) : '流程不存在或已移除'
     return { id, ok: refusal === null, message: refusal ?? '' }
   })
   const done = results.flatMap(({ id, ok }) => (ok ? (byKey.get(id) ?? []) : []))

@@ -12,6 +12,7 @@ import { answerRows } from '../record/answer.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { blockOf, handlerOf } from './flow-access.ts'
+import { type FlowBar, flowBarFor } from './flow-rights.ts'
 import { groupsOf, type JobGroup, jobsOfCase, standingOf } from './jobs-of-case.ts'
 
 /** What is known of a case when its jobs are answered to somebody. */
@@ -20,6 +21,8 @@ export interface Shown {
   readonly commission: CaseCommission
   readonly papers: CasePapers
   readonly who: Handler
+  /** What is laid down about their role. */
+  readonly bar: FlowBar
   /** The caller may finish and plan jobs in this case now, as far as these are theirs. */
   readonly handles: boolean
   readonly today: string
@@ -29,7 +32,7 @@ export async function shownTo(context: SignedIn, project: Row): Promise<Shown> {
   const { unit, principal, today } = context
   const jobs = await jobsOfCase(unit, project)
   return {
-    groups: groupsOf(jobs), papers: await papersOfCase(context, project, jobs), commission: await commissionOf(context, project), who: handlerOf(context, project),
+    groups: groupsOf(jobs), papers: await papersOfCase(context, project, jobs), commission: await commissionOf(context, project), who: handlerOf(context, project), bar: await flowBarFor(context),
     handles: principal.privileges.has(PRIVILEGE.finish) && blockOf(context, project) === null, today,
   }
 }
@@ -72,7 +75,7 @@ export function subflowSummary(shown: Shown, { subs }: JobGroup): Readonly<Recor
 }
 
 const openOf = (shown: Shown, subs: readonly Row[]): readonly Row[] => subs.filter((row) => !isFinished(row.values) && isTheirs(shown, row))
-const isTheirs = ({ who }: Shown, row: Row): boolean => mayHandle(standingOf(row), who)
+const isTheirs = ({ who, bar }: Shown, row: Row): boolean => mayHandle(standingOf(row), who) && (isFinished(row.values) ? bar.undoing(row) : bar.handling(row)) === null
 const subsOf = ({ groups }: Shown, { key }: Row): readonly Row[] => groups.find(({ main }) => main.key === key)?.subs ?? []
 
 /** Fen; that of a main flow is what its sub-flows earn. */

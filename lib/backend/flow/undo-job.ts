@@ -13,6 +13,7 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
 import { handlerOf, requireOpen } from './flow-access.ts'
+import { flowBarFor } from './flow-rights.ts'
 import { noteActions } from './flow-trail.ts'
 import { groupsOf, jobsOfCase, standingOf } from './jobs-of-case.ts'
 import { jobsChanged } from './jobs-changed.ts'
@@ -23,6 +24,8 @@ export async function undoJob(context: SignedIn, id: string | null | undefined, 
   const { row, project } = await lockedJob(context, id)
   requireOpen(context, project)
   if (!mayHandle(standingOf(row), handlerOf(context, project))) throw new Refusal('NO_PERMISSION', '只有跟进人或项目的跟进经理可以撤销')
+  const barred = (await flowBarFor(context)).undoing(row)
+  if (barred !== null) throw new Refusal('NO_PERMISSION', barred)
   await refuseOldVersion(row, version, () => conflictOver(context.unit, flowJob, recordOf(flowJob, row), row))
   const group = groupsOf(await jobsOfCase(context.unit, project)).find(({ main }) => main.key === row.key)
   if (group && group.subs.length > 0) throw new Refusal('STATUS', '主流程随子流程完结，请撤销其中的子流程')

@@ -9,6 +9,7 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { type BackendAnswer, type BackendRequest, type Dispatcher, enter, refused } from '../dispatch.ts'
 import { needs, type Policy } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
+import { type AskedContract, takeContract } from '../contract-document/take-contract.ts'
 import { NO_FORMS } from './form-fields.ts'
 import { pageStamp } from './form-stamp.ts'
 import { FormLimitError } from './forms.ts'
@@ -58,8 +59,10 @@ export function createFormDesk(dispatcher: Dispatcher): FormDesk {
       try {
         const { context, principal, input } = await enter(dispatcher, request, { call, policy: address === 'sample' ? FOR_EDITORS : needs(PRIVILEGE.detail) })
         if (!dispatcher.ports.forms) throw new Refusal('STATUS', NO_FORMS)
-        const asked = input as AskedForms & AskedSample // adapter: parsed by this very call
-        return { ok: true, file: await drawn(dispatcher, await (address === 'sample' ? takeSample(dispatcher, context, asked) : takeForms(dispatcher, { ...context, principal }, address, asked))) }
+        const asked = input as AskedForms & AskedSample & AskedContract // adapter: parsed by this very call
+        const who = { ...context, principal }
+        const taken = address === 'sample' ? takeSample(dispatcher, context, asked) : address === 'contract' ? takeContract(dispatcher, who, asked) : takeForms(dispatcher, who, address, asked)
+        return { ok: true, file: await drawn(dispatcher, await taken) }
       } catch (error) {
         return { ok: false, ...refused(dispatcher, request, limited(error)) }
       }

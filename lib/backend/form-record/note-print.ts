@@ -1,4 +1,6 @@
+import { SHARE_KIND, SHARE_WAY } from '../../domain/log/share-log.ts'
 import type { Recorder } from '../handler.ts'
+import { noteShare } from '../log/note-share.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
@@ -14,14 +16,15 @@ export async function printsOf(unit: Unit, prjId: string): Promise<ReadonlyMap<s
 }
 
 /** Notes that documents left with all numbers on them: the line in the trail names the document, never what stood on it. */
-export async function notePrints(context: Recorder, project: Row, use: FormUse, printed: readonly { readonly formId: string; readonly stamp: string }[]): Promise<void> {
+export async function notePrints(context: Recorder, project: Row, use: FormUse, printed: readonly { readonly formId: string; readonly stamp: string; readonly title?: string }[]): Promise<void> {
   const { unit, ports, now, principal } = context
   await unit.lock(`form-print:${project.key}`)
   const before = await printsOf(unit, project.key)
-  for (const { formId, stamp } of printed) {
+  for (const { formId, stamp, title = formId } of printed) {
     const row = before.get(formId)
     const values = { prjId: project.key, formId, stamp, use, printedAt: now, printedBy: principal.acctId }
     if (row) await updateRecord(context, formPrintTable, row, values, ['stamp', 'use', 'printedAt', 'printedBy'])
     else await insertRecord(context, formPrintTable, { key: ports.ids.key(), project: project.key, city: project.city }, values)
+    await noteShare(context, project, { kind: SHARE_KIND.form, title, way: use === 'print' ? SHARE_WAY.print : SHARE_WAY.download, objId: formId })
   }
 }

@@ -17,7 +17,7 @@ import { type FormUse, notePrints } from './note-print.ts'
 
 /** Which address a form is asked from: those of a case, and the one for templates. @public */
 export type FormAddress = keyof typeof formFileCalls
-type CaseAddress = Exclude<FormAddress, 'sample'>
+type CaseAddress = Exclude<FormAddress, 'sample' | 'contract'>
 
 /** What is asked for. */
 export interface AskedForms {
@@ -62,7 +62,7 @@ export async function takeForms({ store, tell }: Pick<Dispatcher, 'store' | 'tel
     if (documents.some(({ template }) => template.file !== undefined)) throw new Refusal('STATUS', '这是机构提供的文件，请从它自己的地址下载')
     refuseWrongAddress(address, documents)
     const blank = asked.blank === 1
-    const stamps = blank ? [] : await Promise.all(documents.map(async (document) => ({ formId: document.formId, stamp: await stampOf(ports.files, document, formValues(read.of)) })))
+    const stamps = blank ? [] : await Promise.all(documents.map(async (document) => ({ formId: document.formId, title: document.formName, stamp: await stampOf(ports.files, document, formValues(read.of)) })))
     const inFull = !blank && use !== 'preview' && mayTakeInFull(principal, project)
     if (inFull) {
       await countReveal(unit, principal.userId, now)

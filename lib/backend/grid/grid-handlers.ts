@@ -1,7 +1,6 @@
 import { callName } from '../../contract/call.ts'
 import { gridCalls } from '../../contract/grid-calls.ts'
 import { exportCall } from '../../contract/operation-calls.ts'
-import type { Grid } from '../../domain/grid/define-grid.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { CASE_RECORDS } from '../case-record/case-records.ts'
 import { exportRows } from '../export/export-rows.ts'
@@ -9,9 +8,9 @@ import type { Implementation } from '../handler.ts'
 import { firstSort, recordHandlers } from '../record/record-handlers.ts'
 import { operationHandlers, type Surroundings } from '../record/row-operations.ts'
 import { implementStream, type StreamImplementation } from '../stream.ts'
-import { accountTable, flowDefinitionTable, flowJobTable, flowMemoTable, flowNodeTable, flowPolicyTable, memberFileTable, paperTypeTable, projectTable, userTable } from '../tables.ts'
+import { accountTable, chargeTable, expenseTable, incomeTable, flowDefinitionTable, flowJobTable, flowMemoTable, flowNodeTable, flowPolicyTable, memberFileTable, paperTypeTable, projectTable, userTable } from '../tables.ts'
 import { onGrid, visibleRows } from './grid-access.ts'
-import { type GridSource, sourcesOf } from './grid-source.ts'
+import type { GridSource } from './grid-source.ts'
 
 /** What declared lists add to a back end. */
 export interface GridHandlers {
@@ -22,17 +21,16 @@ export interface GridHandlers {
 /** Tables of the business whose rows point at rows of lists. */
 const POINTING = [
   { table: projectTable, title: '项目' }, { table: userTable, title: '用户' }, { table: accountTable, title: '账号' },
-  { table: flowJobTable, title: '项目流程' }, { table: flowNodeTable, title: '流程节点' }, { table: flowDefinitionTable, title: '流程定义' }, { table: flowMemoTable, title: '流程指引' }, { table: flowPolicyTable, title: '流程政策' }, { table: paperTypeTable, title: '资料模板' }, { table: memberFileTable, title: '成员资料文件' },
+  { table: flowJobTable, title: '项目流程' }, { table: flowNodeTable, title: '流程节点' }, { table: flowDefinitionTable, title: '流程定义' }, { table: flowMemoTable, title: '流程指引' }, { table: flowPolicyTable, title: '流程政策' }, { table: paperTypeTable, title: '资料模板' }, { table: memberFileTable, title: '成员资料文件' }, { table: chargeTable, title: '项目收费项' }, { table: incomeTable, title: '收入' }, { table: expenseTable, title: '支出' },
   ...CASE_RECORDS.map(({ table, entity }) => ({ table, title: entity.title })),
 ] as const
 
 /**
  * Serves every call of every declared list.
  *
- * @throws Error when lists contradict each other, or a declared call has no handler
+ * @throws Error when a declared call has no handler
  */
-export function gridHandlers(grids: readonly Grid[]): GridHandlers {
-  const sources = sourcesOf(grids)
+export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
   const tables = [...POINTING, ...sources.map(({ table, title }) => ({ table, title }))]
   const served = sources.map((source) => {
     const around: Surroundings = { tables: tables.filter(({ table }, index) => tables.findIndex((other) => other.table === table) === index), below: belowOf(source, sources) }
@@ -52,7 +50,7 @@ function belowOf({ entity: { service } }: GridSource, sources: readonly GridSour
 }
 
 function exportOf(source: GridSource): StreamImplementation {
-  const { entity, table, title, columns } = source
+  const { entity, table, title, columns, rules } = source
   return implementStream(exportCall(entity), onGrid(source, PRIVILEGE.search, PRIVILEGE.detail), (input, context) =>
-    exportRows({ entity, table, title, columns, sort: firstSort(source), within: (unit) => visibleRows(unit, source, context.principal, input.objKey ?? null) }, input, context))
+    exportRows({ entity, table, title, columns, sort: firstSort(source), completeRows: rules?.complete, within: (unit) => visibleRows(unit, source, context.principal, input.objKey ?? null) }, input, context))
 }

@@ -3,6 +3,7 @@ import { columnType } from '../store-column.ts'
 import type { Table } from '../store.ts'
 import { tables } from '../tables.ts'
 import { columnOf, isStamp } from '../record/list.ts'
+import type { ListRules } from './list-rules.ts'
 
 /**
  * What all lists over one entity say together: they share its service, so they are served as one.
@@ -10,6 +11,9 @@ import { columnOf, isStamp } from '../record/list.ts'
  */
 export interface GridSource extends Grid {
   readonly table: Table
+  /** The names of the lists. */
+  readonly names: readonly string[]
+  readonly rules?: ListRules
 }
 
 /** Where the rows of a list are kept: a table the business has anyway, or one derived from the entity. */
@@ -49,9 +53,10 @@ export function sourcesOf(grids: readonly Grid[]): readonly GridSource[] {
     const known = services.get(grid.entity.service)
     services.set(grid.entity.service, known ? together(known, grid) : grid)
   }
-  const sources = [...services.values()].map((grid) => ({ ...grid, table: tableOf(grid) }))
-  for (const { table, search, sort, name } of sources) {
-    for (const field of [...search, sort.field]) {
+  const namesOf = (service: string) => grids.flatMap(({ name, entity }) => (entity.service === service ? [name] : []))
+  const sources = [...services.values()].map((grid) => ({ ...grid, table: tableOf(grid), names: namesOf(grid.entity.service) }))
+  for (const { table, search, sort, own, name } of sources) {
+    for (const field of [...search, sort.field, ...(own ? [own.field] : [])]) {
       try {
         columnType(table, columnOf(field))
       } catch (cause) {
@@ -66,6 +71,7 @@ function together(first: Grid, second: Grid): Grid {
   const { entity: a } = first
   const { entity: b } = second
   const contradiction = (what: string) => new Error(`${first.name} and ${second.name} share ${a.service} and contradict each other: ${what}`)
+  const own = agreed(first.own ?? null, second.own ?? null, null, () => contradiction('own'))
   if (Object.keys(a.fields).join() !== Object.keys(b.fields).join()) throw contradiction('entity')
   return {
     ...first,
@@ -80,6 +86,7 @@ function together(first: Grid, second: Grid): Grid {
     scope: agreed<GridScope>(first.scope, second.scope, 'all', () => contradiction('scope')),
     roles: { ...first.roles, ...second.roles },
     large: first.large || second.large,
+    ...(own && { own }),
   }
 }
 

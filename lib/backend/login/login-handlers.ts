@@ -1,12 +1,15 @@
 import { loginCalls, staffCalls } from '../../contract/login-calls.ts'
+import { LOGIN_EVENT, type LoginEvent } from '../../domain/log/login-log.ts'
 import { isFinance } from '../../domain/permission/role.ts'
 import { implement, implementOpen } from '../handler.ts'
 import { divisionName } from '../national-divisions.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { openSession, textOf } from '../session.ts'
+import type { Unit } from '../store.ts'
 import { sessionTable, roleTable, userTable } from '../tables.ts'
-import { forgetFailures, noteAttempt, noteFailure, refusePaused } from './throttle.ts'
+import { noteLogin } from './note-login.ts'
+import { forgetFailures, noteAttempt, noteFailure, pauseOf } from './throttle.ts'
 
 /** Verified when the account is unknown, so that both answers take as long. */
 const NO_HASH = ''
@@ -18,14 +21,21 @@ export const loginHandlers = [
     const system = { account: 'system', now }
     // A unit of its own: an attempt counts even when the account pauses.
     await store.unit(system, (unit) => noteAttempt(unit, context))
-    const user = await store.unit(system, async (unit) => {
-      await refusePaused(unit, context, name)
-      return (await unit.list(userTable, { where: { all: [{ field: 'userName', is: [name] }, { field: 'enabled', is: [1] }] } })).rows[0] ?? null
+    const known = await store.unit(system, async (unit) => (await unit.list(userTable, { where: { field: 'userName', is: [name] } })).rows[0] ?? null)
+    const note = (unit: Unit, event: LoginEvent, reason?: string) =>
+      known ? noteLogin(unit, known, { key: ports.ids.key(), at: now, event, address: context.address, client: context.client, ...(reason !== undefined && { reason }) }) : Promise.resolve()
+    const paused = await store.unit(system, async (unit) => {
+      const pause = await pauseOf(unit, context, name)
+      if (pause) await note(unit, LOGIN_EVENT.failed, '失败次数过多，暂停登录')
+      return pause
     })
+    if (paused) throw paused
+    const user = known?.values['enabled'] === 1 ? known : null
     const hash = user ? textOf(user.values['passwordHash']) : NO_HASH
     if (!(await ports.passwords.verify(password ?? '', hash)) || !user) {
       const left = await store.unit(system, async (unit) => {
         await unit.audit({ at: now, by: 'system', action, table: userTable.name, key: user?.key ?? null, project: null, city: null, version: null, before: {}, after: {}, result: 'refused', requestId })
+        await note(unit, LOGIN_EVENT.failed, user ? '密码不正确' : '账号已停用')
         return noteFailure(unit, context, name)
       })
       throw new Refusal('LOGIN_FAILED', left > 0 ? `账号或密码不正确，还可尝试 ${left} 次` : `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
@@ -35,13 +45,16 @@ export const loginHandlers = [
     const acctId = textOf(user.values['acctId'])
     const expiresAt = await store.unit({ account: acctId, now }, async (unit) => {
       await forgetFailures(unit, name)
+      await note(unit, LOGIN_EVENT.in)
       await unit.audit({ at: now, by: acctId, action, table: userTable.name, key: user.key, project: null, city: null, version: null, before: {}, after: {}, result: 'done', requestId })
       return openSession(unit, tokenHash, user.key, now, settings)
     })
     return { data: { token, expiresAt } }
   }),
-  implement(loginCalls.doLogout, SIGNED_IN, async (_input, { unit, principal, now, action, requestId, notify }) => {
+  implement(loginCalls.doLogout, SIGNED_IN, async (_input, { unit, principal, now, action, requestId, notify, ports, address, client }) => {
     await unit.remove(sessionTable, principal.tokenHash)
+    const user = await unit.get(userTable, principal.userId)
+    if (user) await noteLogin(unit, user, { key: ports.ids.key(), at: now, event: LOGIN_EVENT.out, address, client })
     notify.sessionEnded(principal.tokenHash)
     await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: principal.userId, project: null, city: null, version: null, before: {}, after: {}, result: 'done', requestId })
     return { data: null }

@@ -1,4 +1,4 @@
-import type { Anonymous } from '../handler.ts'
+import type { Anonymous, Context } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { Unit } from '../store.ts'
 import { loginFailureTable } from '../tables.ts'
@@ -33,14 +33,21 @@ export async function noteAttempt(unit: Unit, { address, now, settings }: Anonym
   if ((await countUp(unit, `addr:${cut(address)}`, now, MINUTE)) > settings.loginsPerMinute) throw new Refusal('RATE_LIMITED')
 }
 
-/** @throws Refusal LOGIN_FAILED while an account pauses after too many failures, known or not */
-export async function refusePaused(unit: Unit, { now, settings }: Anonymous, userName: string): Promise<void> {
+/** The refusal of an account that pauses after too many failures, known or not; null while it does not. */
+export async function pauseOf(unit: Unit, { now, settings }: Anonymous, userName: string): Promise<Refusal | null> {
   const failures = await countOf(unit, accountKey(userName), now, settings.loginPauseMinutes * MINUTE)
-  if (failures >= settings.loginFailures) throw new Refusal('LOGIN_FAILED', `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
+  return failures < settings.loginFailures ? null : new Refusal('LOGIN_FAILED', `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
+}
+
+/** Until when an account pauses; null while it does not. */
+export async function pausedUntil(unit: Unit, { now, settings }: Pick<Context, 'now' | 'settings'>, userName: string): Promise<number | null> {
+  const row = await unit.get(loginFailureTable, accountKey(userName))
+  const until = Number(row?.values['since'] ?? 0) + settings.loginPauseMinutes * MINUTE
+  return row && now < until && Number(row.values['count'] ?? 0) >= settings.loginFailures ? until : null
 }
 
 /** @returns how many tries are left */
-export async function noteFailure(unit: Unit, { now, settings }: Anonymous, userName: string): Promise<number> {
+export async function noteFailure(unit: Unit, { now, settings }: Pick<Context, 'now' | 'settings'>, userName: string): Promise<number> {
   return Math.max(0, settings.loginFailures - (await countUp(unit, accountKey(userName), now, settings.loginPauseMinutes * MINUTE, settings.loginFailures)))
 }
 

@@ -24,6 +24,11 @@ export async function myToDos(unit: Unit, principal: Principal): Promise<readonl
   if (acctId === '' || city === '') return []
   const mine: Filter = { all: [{ field: 'hf15HdlMemberId', is: [acctId] }, OPEN_JOBS, { not: { field: 'hf15PlanTime', is: [null] } }, { field: '$city', is: [city] }] }
   const { rows: jobs } = await unit.list(flowJobTable, { where: mine, sort: [{ field: 'hf15PlanTime' }], counted: false })
+  return toDosAmong(unit, principal, jobs)
+}
+
+/** Those of some open jobs that are work in a case that goes on and is theirs to see, in the order given. */
+export async function toDosAmong(unit: Unit, principal: Principal, jobs: readonly Row[]): Promise<readonly OwnToDo[]> {
   if (jobs.length === 0) return []
   const keys = [...new Set(jobs.flatMap(({ project }) => project ?? []))]
   const cases = new Map((await unit.list(projectTable, { where: { field: '$key', is: keys }, counted: false })).rows.map((row) => [row.key, row]))

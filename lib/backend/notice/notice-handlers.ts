@@ -10,11 +10,13 @@ import { answerRows } from '../record/answer.ts'
 import { textOf } from '../session.ts'
 import type { Filter } from '../store.ts'
 import { noticeTable } from '../tables.ts'
+import { announcementsFor } from './announcements.ts'
 import { myToDos } from './my-to-dos.ts'
 
 const UNREAD: Filter = { field: 'readAt', is: [null] }
 const MOST_SHOWN = 50
 const PAGE = 20
+const MOST_ANNOUNCED = 20
 
 /** What somebody was told, and what they are to do. Everything of it is their own. */
 export const noticeHandlers = [
@@ -35,6 +37,7 @@ export const noticeHandlers = [
     }
     return { data: null }
   }),
+  implement(noticeCalls.getAnnouncements, SIGNED_IN, async ({ pageSize }, context) => ({ data: await announcementsFor(context, pageSize ?? MOST_ANNOUNCED) })),
   implement(toDoCalls.getMyToDos, needs(PRIVILEGE.search), async ({ pageSize }, { unit, principal, today }) => {
     const toDos = await myToDos(unit, principal)
     const shown = toDos.slice(0, pageSize ?? PAGE)

@@ -8,22 +8,30 @@ import { caseName } from '../fee/case-name.ts'
 import type { Recorder } from '../handler.ts'
 import { type Change, collectChanges } from '../live/change.ts'
 import type { Ports } from '../ports.ts'
+import { settleReminders } from '../log/settle-reminders.ts'
+import { sweepSessions } from '../login/sweep-sessions.ts'
 import { setState } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../settings.ts'
 import type { Filter, Row, RowCursor, Store, Unit } from '../store.ts'
 import { flowJobTable, projectTable } from '../tables.ts'
 import { goesOn, OPEN_JOBS } from './my-to-dos.ts'
+import { removeOldNotices } from './keep-notices.ts'
 import { sendNotice } from './send-notice.ts'
 
 /** What a host needs of the back end for reminders, beside the calls. @public */
 export interface ReminderDesk {
-  /** Tells people which jobs are due, each job once; to be called now and then. Several processes may sweep at once. `signal` ends it between two cases. */
+  /**
+   * Tells people which jobs are due, each job once, settles reminders whose matter is over, and removes what nobody needs any more: old notices,
+   * sessions that ran out. To be called now and then. Several processes may sweep at once. `signal` ends it between two cases.
+   */
   sweep(signal?: AbortSignal): Promise<{ readonly reminded: number }>
 }
 
 export interface ReminderDeskParts {
   readonly store: Store
   readonly ports: Ports
+  readonly settings?: Settings
   /** Tells pages what a unit changed, once it counts. */
   readonly tell: (changes: readonly Change[]) => void
 }
@@ -32,7 +40,7 @@ export interface ReminderDeskParts {
 const AT_ONCE = 100
 
 /** The side of reminders that is no call. @source FLW-029, FLW-032, OPN-057 */
-export function createReminderDesk({ store, ports, tell }: ReminderDeskParts): ReminderDesk {
+export function createReminderDesk({ store, ports, settings = DEFAULT_SETTINGS, tell }: ReminderDeskParts): ReminderDesk {
   const remindCase = async (project: string, today: Day, now: number): Promise<number> => {
     const { count, changes } = await store.unit({ account: 'system', now }, async (unit) => {
       const { notify, all } = collectChanges()
@@ -59,9 +67,22 @@ export function createReminderDesk({ store, ports, tell }: ReminderDeskParts): R
         }
         after = next
       }
+      await tidyUp({ store, ports, settings }, now, signal)
       return { reminded }
     },
   }
+}
+
+/** What is over is settled, and what is old goes, in short units of work. */
+async function tidyUp({ store, settings }: Pick<Required<ReminderDeskParts>, 'store' | 'ports' | 'settings'>, now: number, signal: AbortSignal | undefined): Promise<void> {
+  const inUnit = <T>(work: (unit: Unit) => Promise<T>): Promise<T> => store.unit({ account: 'system', now }, work)
+  let after: RowCursor | null = { value: null, key: '' }
+  while (after && !signal?.aborted) {
+    const from: RowCursor = after
+    after = await inUnit<RowCursor | null>((unit) => settleReminders(unit, now, from.key === '' ? null : from))
+  }
+  while (!signal?.aborted && (await inUnit((unit) => removeOldNotices(unit, now)))) continue
+  while (!signal?.aborted && (await inUnit((unit) => sweepSessions(unit, now, settings)))) continue
 }
 
 interface Candidates {
@@ -96,7 +117,7 @@ async function remindOf(context: Recorder, key: string, today: Day): Promise<num
     if (told === '' || isSummary(job, jobs)) continue
     const { hf15NoticeTime = null, hf15PlanTime = null, hf15Status = null } = job.values
     await setState(context, flowJobTable, job, { hf15RemindedAt: null, hf15NoticeTime, hf15PlanTime, hf15Status }, { hf15RemindedAt: now }, null)
-    await sendNotice(context, project, { acctId: told, kind: NOTICE_KIND.due, ...wordsOf(project, job, today), jobId: job.key })
+    await sendNotice(context, project, { acctId: told, kind: NOTICE_KIND.due, ...wordsOf(project, job, today), jobId: job.key, planDay: textOf(hf15PlanTime ?? undefined) || null })
     count += 1
   }
   if (count > 0) notify.record(flowJob.service, project.key, project)

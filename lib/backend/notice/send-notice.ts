@@ -1,26 +1,43 @@
-import { notice } from '../../domain/flow/notice.ts'
+import { NOTICE_KIND, NOTICE_STATE, notice } from '../../domain/flow/notice.ts'
+import { RECEIVER_FIELD } from '../../domain/flow/notice-config.ts'
 import type { Recorder } from '../handler.ts'
-import type { Row } from '../store.ts'
+import { noteReminder } from '../log/note-reminder.ts'
+import { textOf } from '../session.ts'
+import type { Row, Values } from '../store.ts'
 import { noticeTable } from '../tables.ts'
+import { noticeRuleOf } from './notice-config.ts'
 
 /** What somebody is told about a case. */
 export interface Message {
-  /** Account of whoever is told. */
-  readonly acctId: string
+  /** Accounts of whoever is told. */
+  readonly acctId: string | readonly string[]
   /** NOTICE_KIND. */
   readonly kind: string
   readonly title: string
   readonly body: string
   /** The job it is about; absent when it is about several. */
   readonly jobId?: string | undefined
+  /** Day something is to be done, for reminders. */
+  readonly planDay?: string | null
 }
 
-/** Tells somebody something about a case; their open pages, and nobody else's, hear of it. */
-export async function sendNotice({ unit, ports, now, notify }: Recorder, { key: prjId, city }: Row, { acctId, kind, title, body, jobId }: Message): Promise<void> {
+/** Tells somebody something about a case, and whoever else the installation wants told; nobody where it is switched off. Their open pages, and nobody else's, hear of it. */
+export async function sendNotice(context: Recorder, project: Row, message: Message): Promise<void> {
+  const { unit, principal } = context
+  const { enabled, alsoTell, byPhone } = await noticeRuleOf(unit, message.kind)
+  if (!enabled) return
+  const further = alsoTell.map((receiver) => textOf(project.values[RECEIVER_FIELD[receiver] ?? ''])).filter((acctId) => acctId !== principal.acctId)
+  const direct = typeof message.acctId === 'string' ? [message.acctId] : message.acctId
+  for (const acctId of new Set([...direct, ...further])) if (acctId !== '') await tell(context, project, message, acctId)
+  if (message.kind !== NOTICE_KIND.due && !byPhone) return
+  for (const acctId of direct) await noteReminder(context, project, { ...message, acctId, byPhone })
+}
+
+async function tell({ unit, ports, now, notify }: Recorder, { key: prjId, city }: Row, { kind, title, body, jobId }: Message, acctId: string): Promise<void> {
   const key = ports.ids.key()
-  const values = { acctId, kind, title: cut(title, noticeTable.fields['title']?.maxLength), body: cut(body, noticeTable.fields['body']?.maxLength), prjId, ...(jobId !== undefined && { jobId }), sentAt: now }
+  const values: Values = { acctId, kind, title: cut(title, noticeTable.fields['title']?.maxLength), body: cut(body, noticeTable.fields['body']?.maxLength), prjId, ...(jobId !== undefined && { jobId }), state: NOTICE_STATE.sent, sentAt: now }
   await unit.insert(noticeTable, { key, project: prjId, city, values })
   notify.personal(notice.service, key, acctId)
 }
 
-const cut = (text: string, longest = text.length): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+export const cut = (text: string, longest = text.length): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)

@@ -1,11 +1,15 @@
 import { fromFen } from '../../catalogue/unit.ts'
 import type { PayCode } from '../../contract/payment-calls.ts'
 import { fenOf } from '../../domain/fee/book.ts'
+import { CFG_ITEM } from '../../domain/city/city-rule.ts'
 import { mayCombine } from '../../domain/fee/standing.ts'
+import { SHARE_KIND } from '../../domain/log/share-log.ts'
+import { cityRule } from '../city/city-rule.ts'
 import { conformNum } from '../fee/income-answer.ts'
 import type { SignedIn } from '../handler.ts'
 import { changeableCase } from '../member/case-access.ts'
 import { nextSortNo } from '../member/add-to-case.ts'
+import { noteShare } from '../log/note-share.ts'
 import { insertRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
@@ -35,11 +39,13 @@ export async function createCode(context: SignedIn, { prjId, combineOrderIds }: 
   if (!ports.payments) return NO_PAYMENTS
   await voidCodesOf(context, orders)
   const codeId = ports.ids.key()
+  const minutes = Number((await cityRule(unit, project.city ?? '', CFG_ITEM.payCodeMinutes, context.today)) ?? settings.payCodeMinutes)
   const fen = orders.reduce((sum, { values }) => sum + (fenOf(values['sl01OrderAmount']) ?? 0n), 0n)
   const row = await insertRecord(context, payCodeTable, { key: codeId, project: project.key, city: project.city }, {
-    orderIds: ids, amount: fromFen(fen), state: CODE_STATE.live, expiresAt: now + settings.payCodeMinutes * MINUTE,
+    orderIds: ids, amount: fromFen(fen), state: CODE_STATE.live, expiresAt: now + minutes * MINUTE,
     address: await ports.payments.addressOf({ codeId, amount: fen }), sortNo: await nextSortNo(context, payCodeTable, project),
   })
+  await noteShare(context, project, { kind: SHARE_KIND.payCode, title: `收款码（${orders.length}笔订单）`, objId: codeId })
   return answerCode(unit, project, row, now)
 }
 

@@ -1,7 +1,10 @@
 import { toFen } from '../../catalogue/unit.ts'
+import { NOTICE_KIND } from '../../domain/flow/notice.ts'
+import { caseName } from '../fee/case-name.ts'
 import { payOrder } from '../fee/pay-order.ts'
 import type { Anonymous, Recorder } from '../handler.ts'
 import { type Change, collectChanges } from '../live/change.ts'
+import { sendNotice } from '../notice/send-notice.ts'
 import type { PaidNotice } from '../ports.ts'
 import { setState } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
@@ -62,7 +65,15 @@ async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promi
   const at = Math.min(notice.at, now)
   await setState(recorder, payCodeTable, code, { state: CODE_STATE.live }, { state: CODE_STATE.paid, paidAt: at, transaction: notice.transaction }, null)
   await voidCodesOf(recorder, await payOrder(recorder, listOf(orderIds), { method: notice.method, at, transactionNumber: notice.transaction }))
+  await tellPaid(recorder, project, code)
   return { accepted: true, changes: all() }
+}
+
+/** Whoever follows the case up hears that money came. */
+async function tellPaid(context: Recorder, project: Row | null, { values }: Row): Promise<void> {
+  const amount = numberOf(values['amount']) ?? 0
+  const acctId = textOf(project?.values['hf20ManagerId'])
+  if (project && acctId !== '') await sendNotice(context, project, { acctId, kind: NOTICE_KIND.paid, title: `客户已在线支付 ${amount.toLocaleString('zh-CN', { minimumFractionDigits: 2 })} 元`, body: caseName(project) })
 }
 
 /** Why money cannot be booked; null when it can. Late is what was paid too late, not what was told late. */

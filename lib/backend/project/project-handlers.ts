@@ -14,6 +14,7 @@ import { reconcileJobs } from '../flow/reconcile-jobs.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { changeableCase, visibleCase } from '../member/case-access.ts'
 import { followHouse } from '../member/follow-house.ts'
+import { tellCase } from '../notice/tell-case.ts'
 import { allow, allowCreatingProjects, needs, SIGNED_IN } from '../policy.ts'
 import { createsProjects, visibleProjects } from '../principal.ts'
 import { tellOutdated } from '../recommendation/stored-recommendation.ts'
@@ -25,6 +26,7 @@ import { listOf } from '../session.ts'
 import { implementStream } from '../stream.ts'
 import type { Row } from '../store.ts'
 import { accountTable, projectTable } from '../tables.ts'
+import { joinCase } from '../project-role/keep-invitees.ts'
 import { nextProjectNumber } from './project-number.ts'
 import { storedProject, withPayType } from './stored-project.ts'
 
@@ -38,6 +40,7 @@ export const projectHandlers = [
   }),
   implement(projectCalls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => {
     const row = await visibleCase(context, id)
+    await joinCase(context, row)
     return { data: await answerRecord(context.unit, project, storedProject(row), row) }
   }),
   implement(projectCalls.doCreate, needs(PRIVILEGE.detail), async ({ id, isClone }, context) => {
@@ -68,7 +71,7 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   if (row) allow(needs(PRIVILEGE.update), principal)
   else allowCreatingProjects(principal)
   const before = row ? storedProject(row) : await blankProject(context)
-  const overlay: Overlay = await overlayFor(unit, project, row?.key ?? null)
+  const overlay: Overlay = await overlayFor(unit, project, row?.key ?? null, { city: principal.city })
   const { record, changed } = await judge(context, { entity: project, table: projectTable, row, before, facts: {}, overlay }, input)
   if (row && changed.length === 0) return answerRecord(unit, project, before, row)
   if (!row) return answerCase(context, await addProject(context, record))
@@ -89,6 +92,7 @@ async function addProject(context: SignedIn, record: RecordValues): Promise<Row>
   const prjNo = await nextProjectNumber(unit, now)
   const added = await insertRecord(context, projectTable, { key, project: key, city: principal.city }, { ...record, prjNo })
   await reconcileJobs(context, added)
+  await tellCase(context, null, added)
   return (await unit.get(projectTable, key)) ?? added
 }
 

@@ -3,7 +3,8 @@ import type { Value } from '../../catalogue/kind.ts'
 import { divisionName } from '../national-divisions.ts'
 import { textOf } from '../session.ts'
 import type { Table, Unit } from '../store.ts'
-import { accountTable, dictEntryTable, memberTable, organisationTable } from '../tables.ts'
+import { accountTable, dictEntryTable, memberTable, organisationTable, projectTable } from '../tables.ts'
+import { namesCase } from './case-numbers.ts'
 
 type Texts = ReadonlyMap<string, string>
 
@@ -14,11 +15,12 @@ export async function labelsOf(unit: Unit, fields: Fields, records: readonly Rea
   const isCode = ({ kind, dict }: Field) => dict !== undefined && (kind === 'code' || kind === 'codes' || kind === 'yesno')
   const dicts = [...new Set(Object.values(fields).filter(isCode).map(({ dict = '' }) => dict))]
   const codes = wanted(isCode)
-  const [entries, accounts, members, organisations] = await Promise.all([
+  const [entries, accounts, members, organisations, cases] = await Promise.all([
     codes.length === 0 ? [] : unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'key', is: codes }] } }).then(({ rows }) => rows),
     namesOf(unit, accountTable, wanted(({ kind }) => kind === 'account'), 'br01Name'),
     namesOf(unit, memberTable, wanted(({ kind }) => kind === 'member'), 'hf23LinkName'),
     namesOf(unit, organisationTable, wanted(({ kind }) => kind === 'organisation' || kind === 'branch'), 'hf31BranceName'),
+    namesOf(unit, projectTable, wanted(namesCase), 'prjNo'),
   ])
   const byCode: Texts = new Map(entries.map((row) => [`${textOf(row.values['dict'])}:${textOf(row.values['key'])}`, textOf(row.values['value'])]))
   const speak = (field: Field, key: string): string | undefined => {
@@ -28,6 +30,7 @@ export async function labelsOf(unit: Unit, fields: Fields, records: readonly Rea
     if (field.kind === 'region') return divisionName(key) ?? undefined
     if (field.kind === 'account') return accounts.get(key)
     if (field.kind === 'member') return members.get(key)
+    if (namesCase(field)) return cases.get(key)
     return field.kind === 'organisation' || field.kind === 'branch' ? organisations.get(key) : undefined
   }
   return records.map((record) =>

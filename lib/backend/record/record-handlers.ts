@@ -6,14 +6,15 @@ import { recordCalls } from '../../contract/record-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { stateReason } from '../../domain/grid/operation-state.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
-import { allowChanging, allowOn, onGrid, placeOfNew, privilegesOn, visibleRow, visibleRows } from '../grid/grid-access.ts'
+import { allowChanging, allowOn, allowOwning, onGrid, placeOfNew, privilegesOn, visibleRow, visibleRows } from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
-import type { Row, Sort } from '../store.ts'
+import type { Row, Sort, Unit } from '../store.ts'
 import { DuplicateError } from '../store.ts'
 import { answerRecord, answerRows, blankOf, recordOf } from './answer.ts'
+import { withCaseKeys } from './case-numbers.ts'
 import { labelsOf } from './labels.ts'
 import { columnOf, listQuery } from './list.ts'
 import { judge } from './save.ts'
@@ -26,8 +27,8 @@ export function recordHandlers(source: GridSource): readonly Implementation[] {
   const calls = recordCalls(entity)
   const page = async (input: Parameters<typeof listQuery>[0], context: SignedIn) => {
     const within = await visibleRows(context.unit, source, context.principal, input.objKey ?? null)
-    const { rows, total } = await context.unit.list(source.table, listQuery(input, within, firstSort(source)))
-    return { data: await answerRows(context.unit, entity, rows), total }
+    const { rows, total } = await context.unit.list(source.table, listQuery(await withCaseKeys(context.unit, entity, input), within, firstSort(source)))
+    return { data: await answerRows(context.unit, entity, rows, await source.rules?.complete?.(context.unit, rows)), total }
   }
   const changes = operations.some((operation) => operation === 'add' || operation === 'edit' || operation === 'clone')
   return [
@@ -40,7 +41,7 @@ export function recordHandlers(source: GridSource): readonly Implementation[] {
       : []),
     implement(calls.getOne, onGrid(source, PRIVILEGE.detail), async ({ id }, context) => {
       const row = await visibleRow(context, source, id)
-      return { data: await answerRecord(context.unit, entity, recordOf(entity, row), row) }
+      return { data: await answeredRow(source, context.unit, row) }
     }),
     implement(calls.getOpts, SIGNED_IN, async (_input, { principal }) => ({ data: privilegesOn(source, principal) })),
     ...(changes
@@ -49,7 +50,7 @@ export function recordHandlers(source: GridSource): readonly Implementation[] {
             if (!id) return { data: await answerRecord(context.unit, entity, blankFor(source, objKey ?? null), null) }
             const row = await visibleRow(context, source, id)
             const record = recordOf(entity, row)
-            return { data: isClone === 1 ? await answerRecord(context.unit, entity, copyOf(source, record), null) : await answerRecord(context.unit, entity, record, row) }
+            return { data: isClone === 1 ? await answerRecord(context.unit, entity, copyOf(source, record), null) : await answeredRow(source, context.unit, row) }
           }),
           implement(calls.doSave, onGrid(source, PRIVILEGE.save), async (input, context) => ({ data: await saveRecord(source, input, context) })),
         ]
@@ -87,15 +88,24 @@ async function saveRecord(source: GridSource, input: RecordInput, context: Signe
   if (row) await allowEditing(source, row, context)
   else allowAdding(source, context)
   const before = row ? recordOf(entity, row) : blankFor(source, null)
-  const overlay = await overlayFor(unit, entity, null)
+  const overlay = await overlayFor(unit, entity, null, { city: context.principal.city })
   const { record, changed } = await judge(context, { entity, table, row, before, facts: {}, overlay }, input)
   refuseMoving(source, row, before, record)
-  if (row && changed.length === 0) return answerRecord(unit, entity, before, row)
+  allowOwning(source, context.principal, record)
+  if (row && changed.length === 0) return answeredRow(source, unit, row)
   await refuseTaken(unit, entity, table, record, row?.key ?? null)
   const parentKey = parent === null ? null : record[parent]
-  const place = row ?? { key: context.ports.ids.key(), ...(await placeOfNew(context, source, typeof parentKey === 'string' ? parentKey : null)) }
+  await source.rules?.saving?.(context, row, record)
+  const place = row ?? { key: source.rules?.keyOf?.(record) ?? context.ports.ids.key(), ...(await placeOfNew(context, source, typeof parentKey === 'string' ? parentKey : null)) }
   const saved = await named(() => (row ? updateRecord(context, table, row, record, changed) : insertRecord(context, table, { key: place.key, project: place.project, city: place.city }, record)))
-  return answerRecord(unit, entity, recordOf(entity, saved), saved)
+  await source.rules?.changed?.(context, row, saved)
+  return answeredRow(source, unit, saved)
+}
+
+/** A stored row as it is answered, with what its list adds. */
+export async function answeredRow({ entity, rules }: GridSource, unit: Unit, row: Row): Promise<Readonly<Record<string, unknown>>> {
+  const [answer = {}] = await answerRows(unit, entity, [row], await rules?.complete?.(unit, [row]))
+  return answer
 }
 
 /** Somebody else took the values between the question and the write. */

@@ -9,10 +9,11 @@ import type { GridSource } from '../grid/grid-source.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Values } from '../store.ts'
-import { answerRecord, recordOf } from './answer.ts'
+import { recordOf } from './answer.ts'
+import { withCaseKeys } from './case-numbers.ts'
 import { conflictOver } from './conflict.ts'
 import { listQuery } from './list.ts'
-import { firstSort, stateComplaint } from './record-handlers.ts'
+import { answeredRow, firstSort, stateComplaint } from './record-handlers.ts'
 import { refuseReferred, type Reference } from './referring-rows.ts'
 import { setState, removeRecord } from './store-record.ts'
 
@@ -36,7 +37,7 @@ export function operationHandlers(source: GridSource, around: Surroundings): rea
     const { privilege, bulk } = ROW_OPERATION[operation]
     const one = implement(operationCall(source.entity, operation), onGrid(source, privilege), async ({ id, version, reason }, context) => {
       const row = await operate(context, source, around, id ?? '', { operation, reason: reasonOf(operation, reason), version: version ?? null })
-      return { data: row ? await answerRecord(context.unit, source.entity, recordOf(source.entity, row), row) : null }
+      return { data: row ? await answeredRow(source, context.unit, row) : null }
     })
     const many = implement(bulkCall(source.entity, operation), onGrid(source, privilege), async (input, context) => {
       return { data: await operateMany(context, source, around, await wantedIds(context, source, input), { operation, reason: reasonOf(operation, input.reason) }) }
@@ -59,7 +60,7 @@ async function wantedIds({ unit, principal }: SignedIn, source: GridSource, { id
   }
   allowOn(source, principal, [PRIVILEGE.search])
   const within = await visibleRows(unit, source, principal, objKey ?? null)
-  const { where = { all: [] } } = listQuery({ ...(search && { search }) }, within, firstSort(source))
+  const { where = { all: [] } } = listQuery(await withCaseKeys(unit, source.entity, { ...(search && { search }) }), within, firstSort(source))
   const { rows, total } = await unit.list(source.table, { where, page: 1, pageSize: BULK_LIMIT })
   refuseCount(total)
   return rows.map(({ key }) => key)
@@ -95,9 +96,11 @@ async function operate(context: SignedIn, source: GridSource, around: Surroundin
   const complaint = await stateComplaint(source, operation, row, context)
   if (complaint !== null) throw new Refusal('STATUS', complaint)
   if (version !== null && version !== undefined && version !== row.version) throw await conflictOver(unit, entity, recordOf(entity, row), row)
+  await source.rules?.operating?.(context, operation, row)
   if (operation === 'delete') {
     await refuseReferred(unit, table, row, around.tables, around.below)
     await removeRecord(context, table, row)
+    await source.rules?.changed?.(context, row, null)
     return null
   }
   const move = moveOf(source, operation)
@@ -110,5 +113,7 @@ async function operate(context: SignedIn, source: GridSource, around: Surroundin
     ...stamp(move?.reason, reason),
   }
   const expected: Values = move ? { [move.field]: row.values[move.field] ?? null } : {}
-  return setState(context, table, row, expected, patch, reason)
+  const stored = await setState(context, table, row, expected, patch, reason)
+  await source.rules?.changed?.(context, row, stored)
+  return stored
 }

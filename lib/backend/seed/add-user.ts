@@ -13,11 +13,13 @@ export interface NewUser {
   readonly cities: readonly string[]
   readonly roles: readonly string[]
   readonly provider: string | null
+  readonly positions?: readonly string[]
+  readonly phone?: string
 }
 
 /** Stores an enabled user together with their roles. */
 export async function addUser(unit: Unit, ids: Ids, { key, roles, ...user }: NewUser): Promise<Row> {
-  const values = filledOnly({ ...user, city: user.cities[0] ?? null, enabled: 1 })
+  const values = filledOnly({ ...user, roles, city: user.cities[0] ?? null, enabled: 1 })
   const row = await unit.insert(userTable, { key, project: null, city: null, values })
   await unit.insertAll(userRoleTable, roles.map((role) => ({ key: ids.key(), project: null, city: null, values: { ss13UsrId: key, ss13RoleId: role } })))
   return row

@@ -47,7 +47,7 @@ export async function createAdministrator(store: Store, ports: Ports, { userName
       key: acctId, project: null, city: null,
       values: { br01Name: name, br01AcctNo: userName, br01AcctTypeId: ACCOUNT_TYPE.staff, positions: [POSITION.followUpManager, POSITION.manager], cities },
     })
-    const user = await addUser(unit, ports.ids, { key, userName, displayName: name, acctId, passwordHash, cities, roles: [ROLE.manager], provider: null })
+    const user = await addUser(unit, ports.ids, { key, userName, displayName: name, acctId, passwordHash, cities, roles: [ROLE.manager], provider: null, positions: [POSITION.followUpManager, POSITION.manager] })
     await unit.audit(trail(by, 'administrator', userTable, user, {}, { userName, acctId, cities }))
   })
 }

@@ -5,6 +5,7 @@ import { addMissing } from './add-missing.ts'
 import { addUser, hasNoUser } from './add-user.ts'
 import { COMMUNITY_ROWS } from './communities.ts'
 import { ACCOUNT_ROWS } from './demo-accounts.ts'
+import { addDemoStaff } from './demo-staff.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { ORGANISATION_ROWS } from './organisations.ts'
 
@@ -18,6 +19,7 @@ export async function addPickable(unit: Unit): Promise<void> {
 /** The demo users, unless somebody may sign in already. @returns whether they were added */
 export async function addDemoUsers(unit: Unit, ids: Ids, passwordHash: string): Promise<boolean> {
   if (!(await hasNoUser(unit))) return false
-  for (const { positions: _positions, phone: _phone, ...user } of DEMO_USERS) await addUser(unit, ids, { ...user, key: `demo-user-${user.userName}`, passwordHash })
+  for (const user of DEMO_USERS) await addUser(unit, ids, { ...user, key: `demo-user-${user.userName}`, passwordHash })
+  await addDemoStaff(unit, ids)
   return true
 }

@@ -32,12 +32,16 @@ const PLAN: readonly (readonly [DealName, number])[] = [
   ['searchByLoan', 2], ['searchByCash', 2],
 ]
 
-/** The cases of the demo data, oldest first. The same instant gives the same cases. */
+/** Further cases in which a house is still to be found, so that there is something to take up. They come after the others, which stay what they are without them. */
+const SEARCHES: readonly DealName[] = ['searchByLoan', 'searchByCash', 'searchByLoan', 'searchByLoan', 'searchByCash', 'searchByLoan', 'searchByCash', 'searchByLoan', 'searchByCash', 'searchByLoan']
+
+/** The cases of the demo data, oldest first, and after them those of {@link SEARCHES}. The same instant gives the same cases. */
 export function demoProjects(now: number): readonly DemoProject[] {
   const random = createRandom(SEED)
   const deals = random.shuffled(PLAN.flatMap(([name, count]) => Array.from({ length: count }, (): Deal => DEALS[name])))
   const today = dayOf(now)
-  return deals.map((deal, index) => demoProject(random, deal, index, index / (deals.length - 1), today))
+  const cases = deals.map((deal, index) => demoProject(random, deal, index, index / (deals.length - 1), today))
+  return [...cases, ...SEARCHES.map((name, index) => demoProject(random, DEALS[name], deals.length + index, (index + 1) / (SEARCHES.length + 1), today))]
 }
 
 /** @param youth 0 for the oldest case, 1 for the newest */

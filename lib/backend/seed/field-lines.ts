@@ -1,6 +1,8 @@
 import type { Entity } from '../../catalogue/entity.ts'
 import { FIELD_CONTROL, FIELD_SCOPE } from '../../domain/codes.ts'
 import { demand } from '../../domain/demand/demand.ts'
+import { FIELD_LEVEL } from '../../domain/field-line.ts'
+import { tableCode } from '../../domain/governed-entities.ts'
 import { house } from '../../domain/house/house.ts'
 import { loan } from '../../domain/loan/loan.ts'
 import { fund } from '../../domain/member/fund.ts'
@@ -24,13 +26,14 @@ interface Wanted {
 }
 
 /** Field metadata of one table: every field that can appear, under its declared label. */
-function fieldLines({ metaTable, fields }: Entity, { required, scopes = {} }: Wanted): readonly NewRow[] {
+function fieldLines(entity: Entity, { required, scopes = {} }: Wanted): readonly NewRow[] {
+  const { metaTable, fields } = entity
   const names = Object.entries(fields).flatMap(([name, { hidden }]) => (hidden ? [] : [name]))
   return names.map((name, index) => ({
     key: `${metaTable}:${name}`, project: null, city: null,
     values: filledOnly({
-      tableId: metaTable, hf02FldName: name, hf02CtrlVals1Pc: required.includes(name) ? FIELD_CONTROL.required : FIELD_CONTROL.optional,
-      hf02CtrlVals3: scopes[name] ?? FIELD_SCOPE.common, hf02CtrlVals5: HELP_OF_FIELD[name] ?? null, optValue: 0, sortOrder: index + 1,
+      tableId: metaTable, hf02Table: tableCode(entity), hf02Level: FIELD_LEVEL.general, hf02FldName: name, hf02CtrlVals1Pc: required.includes(name) ? FIELD_CONTROL.required : FIELD_CONTROL.optional,
+      hf02CtrlVals3: scopes[name] ?? FIELD_SCOPE.common, hf02CtrlVals5: HELP_OF_FIELD[name] ?? null, optValue: fields[name]?.serverOwned ? 1 : 0, sortOrder: Number(metaTable) * 1_000 + index + 1,
     }),
   }))
 }

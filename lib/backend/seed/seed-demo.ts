@@ -2,16 +2,19 @@ import type { Ports } from '../ports.ts'
 import { readFlowCatalogue } from '../flow-guide/flow-catalogue.ts'
 import { readBook, sumsOf } from '../fee/book-of-case.ts'
 import type { Actor, Row, Store, Unit, Values } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectRoleTable, projectTable } from '../tables.ts'
 import { SEED_LOCK } from './add-missing.ts'
 import { addProject } from './add-project.ts'
 import { addRecommendation } from './add-recommendation.ts'
+import { seedContract } from './contracts/demo-contracts.ts'
+import { seedCosts } from './costs/seed-costs.ts'
 import { recordsOf } from './deal-records/records-of-case.ts'
 import { hasNoUser } from './add-user.ts'
 import { addDemoUsers, addPickable } from './demo-people.ts'
 import { demoProjects, type DemoProject } from './demo-projects.ts'
 import { DEMO_PASSWORD } from './demo-users.ts'
 import { addFormFiles } from './form-templates/demo-files.ts'
+import { invitationsOf } from './demo-invitations.ts'
 import { seedPrints } from './form-templates/demo-prints.ts'
 import { insertRows } from './insert-rows.ts'
 import { type DemoPages, demoPages } from './papers/demo-pages.ts'
@@ -22,6 +25,7 @@ import { seedBook } from './fees/seed-book.ts'
 import { addMemoPictures } from './flows/memo-pictures.ts'
 import { addJobsOfProject, type FlowBasis, followersOf, plannedJobs } from './flows/seed-jobs.ts'
 import { seedReference } from './seed-reference.ts'
+import { seedTalk } from './talk/seed-talk.ts'
 import { trail } from './trail.ts'
 
 /**
@@ -41,10 +45,13 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
     await unit.lock(SEED_LOCK)
     await addPickable(unit)
   })
+  await seedCosts(store, now)
   const seeding: Seeding = { store, ports, now, pages: demoPages(ports.files), catalogue: await store.unit(system, readFlowCatalogue) }
-  for (const [index, project] of demoProjects(now).entries()) {
+  // Numbers go by the day a case was opened.
+  for (const [index, project] of [...demoProjects(now).entries()].sort(([, a], [, b]) => a.createdAt - b.createdAt)) {
     await seedProject(seeding, project, index)
     await seedPapers(store, seeding.pages, project, index, now)
+    await seedContract(store, ports.files, project, index)
     await seedPrints(store, ports.files, project, index, now)
   }
   await store.unit({ account: 'demo-manager', now }, async (unit) => {
@@ -52,6 +59,7 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
     await addPaperSamples(unit, ports.files, now)
     await addFormFiles(unit, ports.files, now)
   })
+  await seedTalk(store, now)
   return store.unit(system, async (unit) => {
     await unit.lock(SEED_LOCK)
     return addDemoUsers(unit, ports.ids, passwordHash)
@@ -74,8 +82,10 @@ async function seedProject(seeding: Seeding, project: DemoProject, index: number
   const opener: Actor = { account: project.createdBy, now: project.createdAt }
   const people = peopleOf(project, index)
   const records = recordsOf(project, index, people)
+  const { rows: invitations, invitees } = invitationsOf(project, index)
   await store.unit(opener, async (unit) => {
-    const row = await open(unit, opener, project, { ...people, rows: [...people.rows, ...(project.move ? [] : records)] })
+    const row = await open(unit, opener, project, { main: { ...people.main, ...invitees }, rows: [...people.rows, ...(project.move ? [] : records)] })
+    if (row) await unit.insertAll(projectRoleTable, invitations)
     if (row && !project.move) await addJobsOfProject(unit, ports, opener, row, project, await plannedJobs(unit, row, project, index, seeding))
   })
   if (!project.move) return

@@ -1,6 +1,8 @@
 import { isEmpty } from '../../catalogue/kind.ts'
+import type { Grid } from '../../domain/grid/define-grid.ts'
 import type { GridRowsSeed } from '../../domain/grid/grid-rows-seed.ts'
 import { tableOf } from '../grid/grid-source.ts'
+import { trailObjects } from '../log/trail-words.ts'
 import type { Ports } from '../ports.ts'
 import { blankOf } from '../record/answer.ts'
 import { isStamp } from '../record/list.ts'
@@ -14,25 +16,28 @@ import { GUANGZHOU } from './places.ts'
 
 /**
  * Brings in the dictionaries lists choose from, and the rows they start with, each into an empty list only: a row somebody took out
- * must not come back.
+ * must not come back. Rows that come with the program are added wherever they are missing.
  *
+ * @param grids every declared list, so that the trail has names for what they keep
  * @param demo whether lists start with demo rows; those that every installation needs come anyway
  * @public
  */
-export async function seedGridRows(store: Store, ports: Ports, seeds: readonly GridRowsSeed[], { demo }: { readonly demo: boolean }): Promise<void> {
+export async function seedGridRows(store: Store, ports: Ports, seeds: readonly GridRowsSeed[], { demo, grids = [] }: { readonly demo: boolean; readonly grids?: readonly Grid[] }): Promise<void> {
   await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
     await unit.lock(SEED_LOCK)
     await addDictionaries(unit, seeds.flatMap(({ dictionaries }) => dictionaries))
+    await addDictionaries(unit, [trailObjects(new Map([...grids, ...seeds.map(({ grid }) => grid)].map((grid) => [tableOf(grid).name, grid.entity.title])))])
   })
-  for (const { grid, rows } of seeds.filter(({ reference }) => demo || reference)) {
+  for (const { grid, rows, missing } of seeds.filter(({ reference }) => demo || reference)) {
     const table = tableOf(grid)
     const fixed = grid.rowsOf?.where ?? {}
     const where: Filter = { all: Object.entries(fixed).map(([field, value]) => ({ field, is: [value ?? null] })) }
     await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
       await unit.lock(SEED_LOCK)
-      const present = await unit.list(table, { where, page: 1, pageSize: 1 })
-      if (present.total > 0) return
-      const stored = await unit.insertAll(table, rows.map(({ key, city, values }): NewRow => {
+      const present = await unit.list(table, { where, counted: false, ...(!missing && { page: 1, pageSize: 1 }) })
+      if (present.rows.length > 0 && !missing) return
+      const taken = new Set(present.rows.map(({ key }) => key))
+      const stored = await unit.insertAll(table, rows.filter(({ key }) => !taken.has(key)).map(({ key, city, values }): NewRow => {
         const record = { ...blankOf(grid.entity), ...fixed, ...values }
         const filled = Object.entries(record).flatMap(([name, value]) => (isStamp(name) || value === undefined || isEmpty(value) ? [] : [[name, value] as const]))
         return { key, project: null, city: grid.scope === 'all' ? null : (city ?? GUANGZHOU.city), values: Object.fromEntries(filled) }

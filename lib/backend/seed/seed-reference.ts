@@ -1,16 +1,18 @@
+import { FIELD_LEVEL } from '../../domain/field-line.ts'
+import { trailActions, trailObjects } from '../log/trail-words.ts'
+import { NOTICE_CONFIG_ROWS } from '../notice/notice-config.ts'
 import type { Ports } from '../ports.ts'
-import type { NewRow, Store, Unit } from '../store.ts'
-import { fieldMetaTable, helpNoteTable, roleTable, toolDefaultTable } from '../tables.ts'
+import type { Store, Unit } from '../store.ts'
+import { fieldMetaTable, helpNoteTable, noticeConfigTable, toolDefaultTable } from '../tables.ts'
 import { addDictionaries } from './add-dictionaries.ts'
 import { DICTIONARIES } from './dictionaries.ts'
 import { FIELD_LINES } from './field-lines.ts'
-import { filledOnly } from './filled.ts'
 import { addMissing, SEED_LOCK } from './add-missing.ts'
 import { addFlows } from './flows/seed-flows.ts'
 import { addTemplates } from './form-templates/seed-templates.ts'
 import { HELP_NOTES } from './help-notes.ts'
 import { addPapers } from './papers/seed-papers.ts'
-import { ROLES } from './roles.ts'
+import { addRoles } from './add-roles.ts'
 import { TOOL_DEFAULTS } from './tool-defaults.ts'
 
 /**
@@ -23,7 +25,9 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
   await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
     await unit.lock(SEED_LOCK)
     await addDictionaries(unit, DICTIONARIES)
-    await addMissing(unit, roleTable, ROLES.map(({ id, name, privileges }) => row(id, { roleName: name, privileges })))
+    await addDictionaries(unit, [trailActions(), trailObjects()])
+    await addMissing(unit, noticeConfigTable, NOTICE_CONFIG_ROWS)
+    await addRoles(unit)
     await addMissing(unit, helpNoteTable, HELP_NOTES)
     await addFieldLines(unit)
     await addToolDefaults(unit)
@@ -37,6 +41,10 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
 async function addFieldLines(unit: Unit): Promise<void> {
   const { rows } = await unit.list(fieldMetaTable, { where: { field: '$project', is: [null] } })
   const filled = new Set(rows.map(({ values }) => values['tableId']))
+  // Lines of a time when there were no lists over them.
+  for (const { key, version, city, values } of rows) {
+    if (values['hf02Level'] === undefined && city === null) await unit.update(fieldMetaTable, key, version, { hf02Level: FIELD_LEVEL.general, hf02Table: String(values['tableId']) })
+  }
   await unit.insertAll(fieldMetaTable, FIELD_LINES.filter(({ values }) => !filled.has(values['tableId'])))
 }
 
@@ -45,5 +53,3 @@ async function addToolDefaults(unit: Unit): Promise<void> {
   const { rows } = await unit.list(toolDefaultTable, { page: 1, pageSize: 1, counted: false })
   if (rows.length === 0) await unit.insertAll(toolDefaultTable, TOOL_DEFAULTS)
 }
-
-const row = (key: string, values: NewRow['values']): NewRow => ({ key, project: null, city: null, values: filledOnly(values) })

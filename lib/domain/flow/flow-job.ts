@@ -46,7 +46,7 @@ export const flowJob = defineEntity({
     } },
     trail: { label: '办理情况', fields: {
       hf15FinishUsr: account('完结人', { readOnly: true, serverOwned: true }),
-      hf15FinishAt: datetime('完结操作时间', { readOnly: true, serverOwned: true }),
+      hf15FinishAt: datetime('完结操作时间', { readOnly: true, serverOwned: true, indexed: true }),
       /** The day on which the reminder was given; empty while it is still to come. */
       hf15RemindedAt: datetime('已提醒时间', { readOnly: true, serverOwned: true, hidden: true, indexed: true }),
     } },

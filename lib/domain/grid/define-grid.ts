@@ -48,6 +48,13 @@ export interface GridChoices<N extends string = string> {
  */
 export type GridScope = 'all' | 'city' | 'project'
 
+/** Rows that belong to one person each: whoever holds none of the roles sees and changes only their own. @public */
+export interface GridOwn<N extends string = string> {
+  /** The field that holds the account of whom a row belongs to. */
+  readonly field: N
+  readonly unlessRoles: readonly string[]
+}
+
 /** What a list says about itself; every name is checked against the entity at compile time. @public */
 export interface GridSpec<E extends Entity, N extends string = FieldName<E>> {
   /** Names the list in routes and in what is remembered of it. */
@@ -78,6 +85,7 @@ export interface GridSpec<E extends Entity, N extends string = FieldName<E>> {
   readonly unique?: readonly (readonly N[])[]
   /** Expected to hold more than some ten thousand rows: every indexed field gets an index of its own. */
   readonly large?: boolean
+  readonly own?: GridOwn<NoInfer<N>>
   /** Roles that may see the rows and change them; without it everybody who has the privileges, and changes by {@link GRID_WRITERS}. */
   readonly roles?: { readonly read?: readonly string[]; readonly write?: readonly string[] }
 }
@@ -101,6 +109,7 @@ export interface Grid {
   readonly parent: string | null
   readonly unique: readonly (readonly string[])[]
   readonly large: boolean
+  readonly own?: GridOwn
   readonly roles: { readonly read?: readonly string[]; readonly write?: readonly string[] }
 }
 

@@ -33,7 +33,7 @@ const LISTABLE = {
  */
 export function gridColumns(grid: Grid): readonly GridColumn[] {
   const { entity, columns } = grid
-  const listable = Object.entries(entity.fields).flatMap(([name, field]) => (!field.hidden && LISTABLE[field.kind] && !columns.includes(name) ? [name] : []))
+  const listable = Object.entries(entity.fields).flatMap(([name, field]) => (!field.hidden && !field.passing && LISTABLE[field.kind] && !columns.includes(name) ? [name] : []))
   const marked = listable.filter((name) => entity.fields[name]?.column)
   const rest = listable.filter((name) => !entity.fields[name]?.column)
   return [

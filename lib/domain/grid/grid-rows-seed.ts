@@ -7,6 +7,8 @@ export interface GridRowsSeed {
   readonly grid: Grid
   /** Every installation starts with them; otherwise only those with demo data. */
   readonly reference: boolean
+  /** Those that are missing are added at every start, also beside others: for rows that come with the program and are never deleted. */
+  readonly missing: boolean
   /** Lists of coded values its fields choose from. Every installation starts with them. */
   readonly dictionaries: readonly Dictionary[]
   readonly rows: readonly { readonly key: string; readonly city: string | null; readonly values: Readonly<Record<string, Value>> }[]
@@ -15,6 +17,7 @@ export interface GridRowsSeed {
 /** @public */
 export interface RowsOptions {
   readonly reference?: boolean
+  readonly missing?: boolean
   readonly dictionaries?: readonly Dictionary[]
 }
 
@@ -26,7 +29,7 @@ export interface RowsOptions {
  * @public
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function rowsFor(grid: Grid, columns: readonly string[], lines: readonly (readonly Value[])[], { reference = false, dictionaries = [] }: RowsOptions = {}): GridRowsSeed {
+export function rowsFor(grid: Grid, columns: readonly string[], lines: readonly (readonly Value[])[], { reference = false, missing = false, dictionaries = [] }: RowsOptions = {}): GridRowsSeed {
   const unknown = columns.filter((name) => name !== '$key' && name !== '$city' && !Object.hasOwn(grid.entity.fields, name))
   if (unknown.length > 0) throw new Error(`${grid.name}: no such column: ${unknown.join(', ')}`)
   const rows = lines.map((line, index) => {
@@ -34,5 +37,5 @@ export function rowsFor(grid: Grid, columns: readonly string[], lines: readonly 
     const { $key, $city, ...values } = Object.fromEntries(columns.map((name, at) => [name, line[at] ?? null]))
     return { key: typeof $key === 'string' ? $key : `${grid.name}-${String(index + 1).padStart(3, '0')}`, city: typeof $city === 'string' ? $city : null, values }
   })
-  return { grid, reference, dictionaries, rows }
+  return { grid, reference, missing, dictionaries, rows }
 }

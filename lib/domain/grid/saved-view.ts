@@ -24,15 +24,19 @@ export interface ViewLayout {
   readonly pageSize: number
 }
 
-/** A layout under a name, kept by the server for the person who made it. @public */
+/** A layout under a name, kept by the server for the person who made it, or published for a role. @public */
 export interface SavedView {
   readonly id: string
   readonly version: number
   /** Name of the list. */
   readonly grid: string
   readonly title: string
-  /** Shown when the list is opened; at most one per list. */
+  /** Shown when the list is opened, at most one per list: the person's own default, else the one published for a role of theirs. */
   readonly isDefault: boolean
+  /** The role it is published for; everybody with it reads it. Null or absent: for nobody but its owner. */
+  readonly role?: string | null
+  /** False for one that somebody else published. */
+  readonly own?: boolean
   readonly layout: ViewLayout
 }
 

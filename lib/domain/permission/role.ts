@@ -43,3 +43,27 @@ export function seesWholeCity(roles: readonly string[]): boolean {
  * @public
  */
 export const GRID_WRITERS: readonly string[] = [ROLE.manager, ROLE.followUpManager, ROLE.salesperson, ROLE.service]
+
+/** Roles that never change configuration, whatever operations they are given: those of the matrix that say "no". */
+const GRID_READERS: readonly string[] = [ROLE.finance, ROLE.financeReviewer, ROLE.providerEmployee, ROLE.viewer]
+
+/** Roles a list names. */
+export interface ListRoles {
+  readonly read?: readonly string[]
+  readonly write?: readonly string[]
+}
+
+/**
+ * Whether a role may read a list. One that was given operations in this very list may, also where the list names others:
+ * a manager has decided so.
+ *
+ * @param given whether operations in this list were laid down for the role
+ */
+export function readsList(role: string, { read }: ListRoles, given: boolean): boolean {
+  return given || read === undefined || read.includes(role)
+}
+/** Whether a role may change a list at all, as far as its operations reach: roles the list names, or, where it names none, all but those that only read. One that was given operations in this very list may, too, unless it only reads. */
+export function writesList(role: string, { write }: ListRoles, given: boolean): boolean {
+  if (write?.includes(role)) return true
+  return (write === undefined || given) && !GRID_READERS.includes(role)
+}

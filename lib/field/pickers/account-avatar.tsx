@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { accountImage } from '../../client/field-plans.ts'
+import { accountImage } from '../../client/account-image.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Avatar } from '../../ui/avatar.tsx'

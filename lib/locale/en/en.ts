@@ -16,6 +16,7 @@ import { imageViewerEnglish } from './image-viewer.ts'
 import { loanOrganisationEnglish } from './loan-organisations.ts'
 import { memberRecordEnglish } from './member-records.ts'
 import { paperUploadEnglish } from './paper-upload.ts'
+import { rolesTabEnglish } from './roles-tab.ts'
 import { papersTabEnglish } from './papers-tab.ts'
 import { payCodeEnglish } from './pay-codes.ts'
 import { pdfEnglish } from './pdf.ts'
@@ -30,5 +31,5 @@ import { recommendationEnglish } from './recommendations.ts'
  */
 export const en: Locale = {
   name: 'en',
-  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, pdf: pdfEnglish, feeTab: feeTabEnglish, flowTab: flowTabEnglish, formPreview: formPreviewEnglish, formCompare: formCompareEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish, flowGuide: flowGuideEnglish, papersTab: papersTabEnglish, paperUpload: paperUploadEnglish },
+  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, pdf: pdfEnglish, feeTab: feeTabEnglish, flowTab: flowTabEnglish, formPreview: formPreviewEnglish, formCompare: formCompareEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish, flowGuide: flowGuideEnglish, papersTab: papersTabEnglish, rolesTab: rolesTabEnglish, paperUpload: paperUploadEnglish },
 }

@@ -24,6 +24,7 @@ import { memberGroupsMessages } from './member-groups.ts'
 import { personalDataMessages } from './personal-data.ts'
 import { projectDetailMessages } from './project-detail.ts'
 import { recommendationMessages } from './recommendations.ts'
+import { rolesTabMessages } from './roles-tab.ts'
 import { richTextMessages } from './rich-text.ts'
 import { uploadMessages } from './upload.ts'
 import { searchMessages } from './search.ts'
@@ -55,6 +56,7 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     pdf: pdfMessages.texts,
     feeTab: feeTabMessages.texts,
     flowTab: flowTabMessages.texts,
+    rolesTab: rolesTabMessages.texts,
     papersTab: papersTabMessages.texts,
     formPreview: formPreviewMessages.texts,
     formCompare: formCompareMessages.texts,

@@ -20,6 +20,14 @@ export interface ConfigGridSelectionEvent extends GridSelection {
 }
 /** @public */
 export type ConfigGridOpenEvent = GridOpenEvent
+/** The list's own form opened, went on as another one, or closed. @public */
+export interface ConfigGridFormEvent {
+  /** Null: no form is open. */
+  readonly action: GridAction | null
+  /** Null for a blank record. */
+  readonly id: string | null
+  readonly source: 'config-grid'
+}
 
 /** @public */
 export interface ConfigGridHandle {
@@ -44,7 +52,7 @@ export interface ConfigGridProps extends WidgetOwn {
   readonly parentType?: string | undefined
   /** Nothing that changes anything is offered. */
   readonly readOnly?: boolean | undefined
-  /** A form that is open from the start; a new value opens another one. */
+  /** A form that is open; a new value opens another one, and leaving it out closes the form: a host that does so has asked `isDirty()` before. */
   readonly action?: GridAction | undefined
   readonly recordId?: string | null | undefined
   readonly onRowsChanged?: ((event: ConfigGridRowsEvent) => void) | undefined
@@ -52,6 +60,8 @@ export interface ConfigGridProps extends WidgetOwn {
   readonly onSelectionChange?: ((event: ConfigGridSelectionEvent) => void) | undefined
   /** A record, or a blank one, is to be opened by the host. Without it the list opens its own form. */
   readonly onOpen?: ((event: ConfigGridOpenEvent) => void) | undefined
+  /** Another form is open than `action` and `recordId` say: a host that keeps it in the address puts it there. */
+  readonly onFormChange?: ((event: ConfigGridFormEvent) => void) | undefined
   /** The address of a record: the opening cell becomes a link that also opens in a new tab. */
   readonly rowHref?: ((id: string) => string) | undefined
   /** `false` for a short list among other things: without pages, column settings and sorting. */

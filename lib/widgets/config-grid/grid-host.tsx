@@ -10,7 +10,7 @@ import { useHostCallback } from '../../provider/use-host-callback.ts'
 import { css } from '../../styled-system/css/index.js'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
-import { useOpenForm } from './use-open-form.ts'
+import { type OpenForm, useOpenForm } from './use-open-form.ts'
 
 const RecordForms = lazy(() => import('./record-forms.tsx').then(({ RecordForms: loaded }) => ({ default: loaded })))
 
@@ -25,7 +25,9 @@ export function GridHost(props: GridHostProps): ReactElement {
   const { definition, query, defaultQuery, parentKey, parentType, readOnly = false, action, recordId = null, onOpen, rowHref, paged = true, handle } = props
   const list = useRef<GridHandle>(null)
   const parent = useMemo(() => (parentKey === undefined ? null : { objKey: parentKey, objType: parentType }), [parentKey, parentType])
-  const forms = useOpenForm(placeOfList(definition, parent), action === undefined ? null : { action, id: recordId })
+  const tellForm = useHostCallback(props.onFormChange, 'onFormChange')
+  const formChanged = useCallback((form: OpenForm | null) => tellForm({ action: form?.action ?? null, id: form?.id ?? null, source: 'config-grid' }), [tellForm])
+  const forms = useOpenForm(placeOfList(definition, parent), action === undefined ? null : { action, id: recordId }, formChanged)
   const { opened, open, close, isDirty } = forms
   const [total, setTotal] = useState(0)
   const tell = useTelling(props, setTotal)

@@ -10,6 +10,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { RecordBody } from './record-body.tsx'
 import { RecordFooter } from './record-footer.tsx'
 import { RecordFrame } from './record-frame.tsx'
+import { RecordSections } from './record-sections.tsx'
 import { RecordWalk } from './record-walk.tsx'
 import type { GridRecord } from './use-record.ts'
 import type { OpenForms } from './use-open-form.ts'
@@ -54,6 +55,7 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
     void form?.save()
   }
   const heading = { VIEW: texts.formView, ADD: texts.formAdd, EDIT: texts.formEdit, CLONE: texts.formClone }[shown]
+  const body = <RecordBody key={opened.round} grid={grid} action={shown} id={id} parent={parent} onForm={tellForm} onRecord={setRecord} onSaved={saved} />
   return (
     <RecordFrame
       title={heading({ title: grid.entity.title })}
@@ -64,7 +66,7 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
       onClose={() => void close()}
       footer={<RecordFooter action={shown} form={form} record={record} list={list} mayAddMore={shown === 'ADD'} onSave={save} onClose={() => void close()} />}
     >
-      <RecordBody key={opened.round} grid={grid} action={shown} id={id} parent={parent} onForm={tellForm} onRecord={setRecord} onSaved={saved} />
+      {grid.form.page === true && Object.keys(grid.entity.groups).length > 1 ? <RecordSections key={opened.round} entity={grid.entity}>{body}</RecordSections> : body}
     </RecordFrame>
   )
 }

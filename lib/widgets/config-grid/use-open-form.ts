@@ -23,8 +23,12 @@ export interface OpenForms {
   readonly isDirty: () => boolean
 }
 
-/** The form beside a list: one at a time, remembered with the list. */
-export function useOpenForm(list: string, first: Pick<OpenForm, 'action' | 'id'> | null): OpenForms {
+/**
+ * The form beside a list: one at a time, remembered with the list.
+ *
+ * @param first what the host wants open; it is told of every form that opens or closes otherwise. A host that takes a form away has asked before
+ */
+export function useOpenForm(list: string, first: Pick<OpenForm, 'action' | 'id'> | null, onChange: (form: OpenForm | null) => void): OpenForms {
   const memory = useGridMemory<Pick<OpenForm, 'action' | 'id'> | null>(list, 'form')
   const form = useRef<EntityFormApi | null>(null)
   const [opened, setOpened] = useState<OpenForm | null>(() => {
@@ -44,13 +48,20 @@ export function useOpenForm(list: string, first: Pick<OpenForm, 'action' | 'id'>
   }, [left])
   const action = first?.action
   const id = first?.id ?? null
-  const shown = useRef(action === undefined ? null : `${action} ${id}`)
+  /** What the host knows to be open. */
+  const known = useRef(nameOf(first))
   useEffect(() => {
-    const wanted = action === undefined ? null : `${action} ${id}`
-    if (wanted === shown.current) return
-    shown.current = wanted
-    if (action !== undefined) void open(action, id)
+    const wanted = action === undefined ? null : nameOf({ action, id })
+    if (wanted === known.current) return
+    known.current = wanted
+    if (action === undefined) setOpened(null)
+    else void open(action, id)
   }, [action, id, open])
+  useEffect(() => {
+    if (nameOf(opened) === known.current) return
+    known.current = nameOf(opened)
+    onChange(opened)
+  }, [opened, onChange])
   return {
     opened,
     open,
@@ -66,3 +77,5 @@ export function useOpenForm(list: string, first: Pick<OpenForm, 'action' | 'id'>
     isDirty: useCallback(() => form.current?.isDirty() ?? false, []),
   }
 }
+
+const nameOf = (form: Pick<OpenForm, 'action' | 'id'> | null): string | null => form && `${form.action} ${form.id}`

@@ -14,7 +14,7 @@ import { MissingButton } from './missing/missing-button.tsx'
 import type { MissingPaper } from './paper-list.ts'
 import type { PapersTerms } from './papers-terms.ts'
 import { papersSheet } from './print/papers-sheet.ts'
-import { printPapers } from './print/print-papers.ts'
+import { printInFrame } from '../../ui/print-in-frame.ts'
 import type { PapersView } from './use-papers-view.ts'
 
 export interface PapersToolsProps {
@@ -41,7 +41,7 @@ export function PapersTools({ projectId, info, view, jobName, terms, root, onOpe
     setPrinting(true)
     try {
       const record = await cache.fetch(projectRecord(projectId))
-      if (root.current !== null) await printPapers(root.current, papersSheet({ info, jobIds: view.jobIds, jobName, record, day: today, texts, stateName: terms.stateName }))
+      if (root.current !== null) await printInFrame(root.current, papersSheet({ info, jobIds: view.jobIds, jobName, record, day: today, texts, stateName: terms.stateName }))
     } catch (thrown) {
       const { userMessage, traceId } = toFangkitError(thrown, 'print')
       notify({ tone: 'error', title: texts.printFailed, text: userMessage, ...(traceId !== null && { traceId }) })

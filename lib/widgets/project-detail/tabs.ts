@@ -34,4 +34,5 @@ export const TAB_MODULES: ProjectTabModules = {
   flow: lazy(() => import('../flow-tab/flow-host.tsx').then(({ FlowHost }) => ({ default: FlowHost }))),
   papers: lazy(() => import('../papers-tab/papers-host.tsx').then(({ PapersHost }) => ({ default: PapersHost }))),
   forms: lazy(() => import('../form-preview/form-host.tsx').then(({ FormHost }) => ({ default: FormHost }))),
+  roles: lazy(() => import('../roles-tab/roles-host.tsx').then(({ RolesHost }) => ({ default: RolesHost }))),
 }

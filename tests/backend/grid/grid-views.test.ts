@@ -53,4 +53,45 @@ describe('saved views', () => {
     expect(issuesOf(await save(follow, { title: '视图1' }))).toEqual({ title: '视图名称“视图1”已存在' })
     expect(issuesOf(await save(follow, { title: '多' }))).toEqual({ title: '每个列表最多保存50个视图' })
   })
+  describe('published for a role', () => {
+    const publish = async (role: string | null = 'ROLE_FOLLOW_UP', input: Readonly<Record<string, unknown>> = {}) => save(await desk.as('manager'), { title: '跟进常用', role, ...input })
+
+    it('GRD-016 are read by everybody with the role, who opens the list with them unless they have a default of their own', async () => {
+      const { id } = viewIn(await publish())
+      expect(viewIn(await save(follow, { title: '自己的' })).own).toBe(true)
+      expect(await titles(follow)).toEqual(['自己的', '*跟进常用'])
+      expect((await follow('GridView.getPageList', { grid: 'TicketGrid' })).data).toMatchObject([{ own: true, role: null }, { id, own: false, role: 'ROLE_FOLLOW_UP' }])
+      expect(await titles(await desk.as('sales'))).toEqual([])
+      // Whoever publishes it does not hold the role.
+      expect(await titles(await desk.as('manager'))).toEqual(['跟进常用'])
+      await save(follow, { title: '默认', isDefault: 1 })
+      expect(await titles(follow)).toEqual(['自己的', '*默认', '跟进常用'])
+    })
+    it('are locked for others, who may copy them', async () => {
+      const { id } = viewIn(await publish())
+      const words = { code: 'NO_PERMISSION', message: '这是发布给角色的视图，只有经理可以修改；您可以另存为自己的视图' }
+      expect(await save(follow, { id, title: '改' })).toMatchObject(words)
+      expect(await follow('GridView.doDelete', { id })).toMatchObject(words)
+      expect(await save(await desk.as('sales'), { id })).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await save(follow, { title: '跟进常用' })).toMatchObject({ success: true })
+      expect(await titles(follow)).toEqual(['跟进常用', '*跟进常用'])
+    })
+    it('are published by managers alone, for roles that are in use, and taken back', async () => {
+      expect(await save(follow, { role: 'ROLE_FOLLOW_UP' })).toMatchObject({ code: 'NO_PERMISSION', message: '只有经理可以把视图发布给角色' })
+      expect(issuesOf(await publish('ROLE_NOBODY'))).toEqual({ role: '发布给角色不在可选范围内' })
+      const { id } = viewIn(await publish())
+      const southern = await desk.as('southern')
+      expect(await save(southern, { id, title: '跟进常用', isDefault: 1 })).toMatchObject({ data: { own: false, role: 'ROLE_FOLLOW_UP' } })
+      expect(await titles(await desk.as('manager'))).toEqual(['跟进常用'])
+      expect(await save(southern, { id, title: '跟进常用', role: null })).toMatchObject({ data: { role: null } })
+      expect(await titles(follow)).toEqual([])
+      expect(desk.trail.filter(({ action, table }) => action === 'GridView.doSave' && table === 'grid_view')).toHaveLength(3)
+    })
+    it('are one for each role and list: a newer one takes the place of the one before', async () => {
+      await publish()
+      await publish('ROLE_FOLLOW_UP', { title: '新的' })
+      expect(await titles(follow)).toEqual(['*新的'])
+      expect(await titles(await desk.as('manager'))).toEqual(['跟进常用', '新的'])
+    })
+  })
 })

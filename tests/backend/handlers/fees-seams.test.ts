@@ -26,7 +26,7 @@ async function call(name: string, input: unknown, parts: LedgerParts): Promise<u
     const principal = await principalOf(unit, tokenHash, desk.clock.now, DEFAULT_SETTINGS)
     const handler = feeHandlers(parts).find((one) => callName(one.call) === name)
     if (!principal || !handler || handler.run.who === 'anyone') throw new Error(name)
-    const context: SignedIn = { ports: desk.ports, settings: DEFAULT_SETTINGS, now: desk.clock.now, today: '2026-11-21', requestId: 'r', address: 'here', action: name, principal, unit, notify: collectChanges().notify, files: [] }
+    const context: SignedIn = { ports: desk.ports, settings: DEFAULT_SETTINGS, now: desk.clock.now, today: '2026-11-21', requestId: 'r', address: 'here', client: 'a browser', action: name, principal, unit, notify: collectChanges().notify, files: [] }
     return (await (handler.run.who === 'patient' ? handler.run.handle(input as never, { ...context, inUnit: (work) => work(context) }) : handler.run.handle(input as never, context))).data
   })
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectTable } from '../../../lib/backend/tables.ts'
+import { project } from '../../../lib/domain/project/project.ts'
 import { type Desk, openDesk, recordIn } from './desk.ts'
 
 let desk: Desk
@@ -15,7 +16,7 @@ describe('a blank case', () => {
   })
   it('has every field of the record', async () => {
     const blank = recordIn(await (await desk.as('manager'))('Hf20PrjBase.doCreate', {}))
-    expect(Object.keys(projectTable.fields).filter((name) => !Object.hasOwn(blank, name))).toEqual([])
+    expect(Object.keys(project.fields).filter((name) => !Object.hasOwn(blank, name))).toEqual([])
   })
   it('starts with oneself as follow-up manager, for those who may be one', async () => {
     expect(recordIn(await (await desk.as('follow'))('Hf20PrjBase.doCreate'))).toMatchObject({ hf20ManagerId: 'a-follow', refValues: { hf20ManagerId: '例跟进' } })

@@ -53,7 +53,7 @@ describe('the papers of the demo cases', () => {
       answered.push([key, envelope.success, buyCreditInfos.length + sellerCreditInfos.length])
     }
     expect(answered).toEqual([...papers].map(([key, one]) => [key, true, one.rows.length]))
-    expect(answered.length).toBe(60)
+    expect(answered.length).toBe(70)
   })
   it('PAP-002 ask every case under way for something, and those that only look for a house for nothing', () => {
     const empty = of(projectTable).filter(({ key }) => listOfCase(key).length === 0)

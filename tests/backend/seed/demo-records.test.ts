@@ -42,7 +42,7 @@ describe('the records of the demo cases', () => {
       const expected = row.values['hf20Ctrl1'] === 1 ? ['demand'] : row.version === 1 ? [] : ['house', ...(hasRecord(CASE_RECORD.trade, facts) && row.values['hf20BuyerId'] !== undefined ? ['trade'] : []), ...(hasRecord(CASE_RECORD.loan, facts) ? ['loan'] : [])]
       expect(has, row.key).toEqual(expected)
     }
-    expect([of(demandTable).length, of(houseTable).length > 30, of(tradeTable).length > 20, of(loanTable).length > 25]).toEqual([4, true, true, true])
+    expect([of(demandTable).length, of(houseTable).length > 30, of(tradeTable).length > 20, of(loanTable).length > 25]).toEqual([14, true, true, true])
     expect(cases.filter(({ row }) => row.values['hf20Ctrl1'] !== 1 && row.version === 1).length).toBeGreaterThan(0)
   })
   it('ERR-002 FRM-003 pass the very check a save makes, with the metadata an installation starts with, and say nothing that nobody would see', async () => {

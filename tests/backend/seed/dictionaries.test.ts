@@ -10,9 +10,8 @@ const keysOf = (code: string) => listed.get(code)?.entries.map(([key]) => key) ?
 const detailsOf = (code: string) => new Map((listed.get(code)?.entries ?? []).map(([key, , details = {}]) => [key, details]))
 
 describe('the dictionaries an installation starts with', () => {
-  it('CAL-022 are 126, each once', () => {
-    expect(DICTIONARIES).toHaveLength(126)
-    expect(listed.size).toBe(126)
+  it('CAL-022 are those listed, each once', () => {
+    expect(DICTIONARIES).toHaveLength(listed.size)
     expect([...listed.keys()].sort()).toEqual([...Object.keys(NUMBERED), ...Object.keys(NAMED), ...GENERATED].sort())
   })
   it.each(Object.entries(NUMBERED))('list %s from 01 to %i without a gap', (code, count) => {

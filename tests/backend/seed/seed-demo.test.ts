@@ -26,12 +26,23 @@ describe('the demo data', () => {
     const { store, ports, hashed, done } = await seeded()
     expect(done).toBe(true)
     expect(hashed).toEqual([DEMO_PASSWORD])
-    const users = await rowsOf(store, userTable)
+    const users = (await rowsOf(store, userTable)).filter(({ values }) => values['passwordHash'])
     expect(users.map(({ values }) => values['userName']).sort()).toEqual(['admin', 'finance', 'finance2', 'follow', 'manager', 'provider', 'sales', 'service', 'viewer'])
     for (const { values } of users) {
       expect(values['enabled']).toBe(1)
       expect(await ports.passwords.verify('fangkit', String(values['passwordHash']))).toBe(true)
       expect(listOf(values['cities'])).toContain(values['city'])
+    }
+  })
+  it('ROU-001 knows further staff, whom a manager hands a first password, each as their roles, group and account say', async () => {
+    const { store, ports } = await seeded()
+    const waiting = (await rowsOf(store, userTable)).filter(({ values }) => !values['passwordHash'])
+    expect(waiting.length).toBeGreaterThanOrEqual(3)
+    const [held, accounts] = [await rowsOf(store, userRoleTable), await rowsOf(store, accountTable)]
+    for (const { key, values } of waiting) {
+      expect(await ports.passwords.verify('', String(values['passwordHash'] ?? ''))).toBe(false)
+      expect(held.filter((row) => row.values['ss13UsrId'] === key).map((row) => row.values['ss13RoleId']).sort()).toEqual([...listOf(values['roles'])].sort())
+      expect(accounts.find((row) => row.key === values['acctId'])?.values).toMatchObject({ br01Name: values['displayName'], br01Phone: values['phone'] })
     }
   })
   it('ROL-001 gives each of them the role and the cities of their work', async () => {
@@ -81,7 +92,7 @@ describe('the demo data', () => {
   it('passes on every case the very check a save makes, with the metadata in force for it', async () => {
     const { store } = await seeded()
     const rows = await rowsOf(store, projectTable)
-    expect(rows).toHaveLength(60)
+    expect(rows).toHaveLength(70)
     await store.unit({ account: 'system', now: NOW }, async (unit) => {
       for (const row of rows) {
         const record = recordOf(project, row)

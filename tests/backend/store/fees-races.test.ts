@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectChanges } from '../../../lib/backend/live/change.ts'
 import { payOrder } from '../../../lib/backend/fee/pay-order.ts'
 import { listOf } from '../../../lib/backend/session.ts'
@@ -6,10 +6,9 @@ import type { Row, Table } from '../../../lib/backend/store.ts'
 import { chargeTable, examinationTable, expenseTable, incomeTable, orderTable, projectTable, tables } from '../../../lib/backend/tables.ts'
 import { payCodeTable } from '../../../lib/backend/payment/pay-code-table.ts'
 import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
-import { createDatabase } from '../../postgres.ts'
 import { COLLECTED, EXPENSE, type FeesDesk, handIn, INCOME, openFeesDesk, ORDER, PAID_OUT, SPENT, spend, UNPAID } from '../handlers/fees-desk.ts'
 import type { Send } from '../handlers/desk.ts'
-import { openUrl } from './opened.ts'
+import { openPostgres } from './opened.ts'
 
 const AT_ONCE = 20
 const ROUNDS = Number(process.env['FEES_RACE_ROUNDS'] ?? 5)
@@ -20,19 +19,14 @@ describe('money at the same time on PostgreSQL', () => {
   let desk: FeesDesk
   let follow: Send
   let finance: Send
-  let close: () => Promise<void>
+  let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
-    const { url, drop } = await createDatabase(inject('postgresUrl'))
-    const store = await openUrl(url, tables)
-    close = async () => {
-      await store.close()
-      await drop()
-    }
+    store = await openPostgres([], tables)
     desk = await openFeesDesk(() => store)
     follow = await desk.as('follow')
     finance = await desk.as('finance')
   })
-  afterAll(() => close?.())
+  afterAll(() => store?.close())
 
   const together = (ask: (i: number) => ReturnType<Send>) => Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
   const outcome = (answers: Awaited<ReturnType<typeof together>>) => {

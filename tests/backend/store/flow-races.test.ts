@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Row, Table } from '../../../lib/backend/store.ts'
 import { flowJobTable, flowLogTable, tables } from '../../../lib/backend/tables.ts'
 import type { BulkResult } from '../../../lib/contract/operation-calls.ts'
-import { createDatabase } from '../../postgres.ts'
 import type { Send } from '../handlers/desk.ts'
 import { done, finish, FLOW, type FlowDesk, openFlowDesk, TODAY } from '../handlers/flow-desk.ts'
-import { openUrl } from './opened.ts'
+import { openPostgres } from './opened.ts'
 
 const AT_ONCE = 20
 const ROUNDS = Number(process.env['FLOW_RACE_ROUNDS'] ?? 3)
@@ -16,21 +15,16 @@ describe('jobs at the same time on PostgreSQL', () => {
   let desk: FlowDesk
   let follow: Send
   let manager: Send
-  let close: () => Promise<void>
+  let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
-    const { url, drop } = await createDatabase(inject('postgresUrl'))
-    const store = await openUrl(url, tables)
-    close = async () => {
-      await store.close()
-      await drop()
-    }
+    store = await openPostgres([], tables)
     desk = await openFlowDesk(() => store)
     follow = await desk.as('follow')
     manager = await desk.as('manager')
   })
   // What went wrong inside, where an answer says no more than that something did.
   afterEach(() => expect(desk.reports).toEqual([]))
-  afterAll(() => close?.())
+  afterAll(() => store?.close())
 
   const together = <T>(ask: (i: number) => Promise<T>): Promise<readonly T[]> => Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
   const rowsOf = async (table: Table, project: string): Promise<readonly Row[]> =>

@@ -1,21 +1,21 @@
 import { DuplicateError, type Store } from 'fangkit/backend'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
-import { paired, sample, sampleTables } from './sample-tables.ts'
+import { paired, sample, contractTables } from './sample-tables.ts'
 import { by, storeContract } from './store-contract.ts'
 
 const row = (key: string, values = {}) => ({ key, project: null, city: null, values })
 const line = { at: 1, by: 'A1', action: 'Any.doSave', table: 'sample', key: 'a', project: null, city: null, version: 2, before: {}, after: { count: 1 }, result: 'done', requestId: 'r' } as const
 
-storeContract('in memory', async () => createMemoryStore({ tables: sampleTables }))
+storeContract('in memory', async () => createMemoryStore({ tables: contractTables }))
 
-storeContract('in memory that is a copy', async () => createMemoryStore({ tables: sampleTables, copyOf: createMemoryStore({ tables: sampleTables }) }))
+storeContract('in memory that is a copy', async () => createMemoryStore({ tables: contractTables, copyOf: createMemoryStore({ tables: contractTables }) }))
 
 describe('a copy of a store in memory', () => {
   const seen = (store: Store) => store.unit(by(), async (unit) => ({ rows: [...(await unit.list(sample)).rows, ...(await unit.list(paired)).rows], history: await unit.history(sample, 'a', 0) }))
 
   it('starts with the rows, what they claim, the trail and the numbers of the other one; then each goes its own way', async () => {
-    const first = createMemoryStore({ tables: sampleTables })
+    const first = createMemoryStore({ tables: contractTables })
     await first.unit(by(), async (unit) => {
       await unit.insertAll(sample, [row('a', { name: '甲', tags: ['x'] }), row('b')])
       await unit.insert(paired, row('c', { no: '1' }))
@@ -23,7 +23,7 @@ describe('a copy of a store in memory', () => {
       await unit.next('numbers')
     })
     const before = await seen(first)
-    const copy = createMemoryStore({ tables: sampleTables, copyOf: first })
+    const copy = createMemoryStore({ tables: contractTables, copyOf: first })
     expect(await seen(copy)).toEqual(before)
     const numbers = await copy.unit(by('A2'), async (unit) => {
       await expect(unit.insert(paired, row('d', { no: '1' }))).rejects.toBeInstanceOf(DuplicateError)

@@ -5,7 +5,7 @@ import type { Table } from 'fangkit/backend'
 import { inject } from 'vitest'
 import { type OpenedStore, openStore } from '../../../host/server/store/open-store.ts'
 import { createDatabase } from '../../postgres.ts'
-import { sampleTables } from './sample-tables.ts'
+import { contractTables } from './sample-tables.ts'
 
 /** What a store told in passing. */
 export type Told = { readonly message: string; readonly cause?: unknown }[]
@@ -13,7 +13,7 @@ export type Told = { readonly message: string; readonly cause?: unknown }[]
 export const temporaryDir = (): string => mkdtempSync(join(tmpdir(), 'fangkit-store-'))
 
 /** A store over the embedded database in a directory of its own, which goes with it. */
-export async function openEmbedded(tables: readonly Table[] = sampleTables): Promise<OpenedStore> {
+export async function openEmbedded(tables: readonly Table[] = contractTables): Promise<OpenedStore> {
   const dataDir = temporaryDir()
   const store = await openStore({ dataDir, tables, onError: () => undefined })
   return { ...store, close: async () => {
@@ -23,14 +23,14 @@ export async function openEmbedded(tables: readonly Table[] = sampleTables): Pro
 }
 
 /** A store over a database of its own on the real PostgreSQL, which goes with it. */
-export async function openPostgres(told: Told = []): Promise<OpenedStore & { readonly url: string }> {
+export async function openPostgres(told: Told = [], tables: readonly Table[] = contractTables): Promise<OpenedStore & { readonly url: string }> {
   const { url, drop } = await createDatabase(inject('postgresUrl'))
-  const store = await openUrl(url, sampleTables, told)
+  const store = await openUrl(url, tables, told)
   return { ...store, url, close: async () => {
     await store.close()
     await drop()
   } }
 }
 
-export const openUrl = (databaseUrl: string, tables: readonly Table[] = sampleTables, told: Told = []): Promise<OpenedStore> =>
+export const openUrl = (databaseUrl: string, tables: readonly Table[] = contractTables, told: Told = []): Promise<OpenedStore> =>
   openStore({ databaseUrl, dataDir: '/nonexistent', tables, onError: (problem) => { told.push(problem) } })

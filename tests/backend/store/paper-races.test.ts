@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { memberFileTable, paperWaiverTable, tables } from '../../../lib/backend/tables.ts'
-import { createDatabase } from '../../postgres.ts'
 import type { Send } from '../handlers/desk.ts'
 import { check, FILE, filesIn, handAll, openPaperDesk, type PaperDesk } from '../paper/paper-desk.ts'
-import { openUrl } from './opened.ts'
+import { openPostgres } from './opened.ts'
 
 const AT_ONCE = 16
 const PATIENCE = 60_000
@@ -14,21 +13,16 @@ describe('papers at the same time on PostgreSQL', () => {
   let desk: PaperDesk
   let follow: Send
   let manager: Send
-  let close: () => Promise<void>
+  let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
-    const { url, drop } = await createDatabase(inject('postgresUrl'))
-    const store = await openUrl(url, tables)
-    close = async () => {
-      await store.close()
-      await drop()
-    }
+    store = await openPostgres([], tables)
     desk = await openPaperDesk(() => store)
     follow = await desk.as('follow')
     manager = await desk.as('manager')
   })
   // What went wrong inside, where an answer says no more than that something did.
   afterEach(() => expect(desk.reports).toEqual([]))
-  afterAll(() => close?.())
+  afterAll(() => store?.close())
 
   const together = <T>(ask: (i: number) => Promise<T>): Promise<readonly T[]> => Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(i)))
 

@@ -90,7 +90,7 @@ describe('the database at the start', () => {
     const [{ name = '' } = {}] = readMigrations()
     await client.query('update schema_migration set checksum = $1 where name = $2', ['other', name])
     await expect(open(sampleTables)).rejects.toThrow(`迁移文件 ${name} 在执行之后被修改`)
-    await client.query('update schema_migration set checksum = $1, name = $2', ['other', '9999-from-the-future.sql'])
+    await client.query('update schema_migration set checksum = $1, name = $2 where name = $3', ['other', '9999-from-the-future.sql', name])
     await expect(open(sampleTables)).rejects.toThrow('9999-from-the-future.sql')
   })
 

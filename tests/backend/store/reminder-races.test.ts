@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReminderDesk } from '../../../lib/backend/notice/reminder-desk.ts'
 import { renewCommission } from '../../../lib/backend/commission/renew-commission.ts'
 import { commissionLineTable, flowJobTable, noticeTable, projectTable, tables } from '../../../lib/backend/tables.ts'
-import { createDatabase } from '../../postgres.ts'
 import { type JobsDesk, openJobsDesk } from '../handlers/jobs-desk.ts'
-import { openUrl } from './opened.ts'
+import { openPostgres } from './opened.ts'
 
 const PATIENCE = 60_000
 
 // Only where several connections work at once does a race prove anything.
 describe('flows at the same time on PostgreSQL', () => {
   let desk: JobsDesk
-  let close: () => Promise<void>
+  let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
-    const { url, drop } = await createDatabase(inject('postgresUrl'))
-    const store = await openUrl(url, tables)
-    close = async () => {
-      await store.close()
-      await drop()
-    }
+    store = await openPostgres([], tables)
     desk = await openJobsDesk(() => store)
   }, PATIENCE)
-  afterAll(() => close?.())
+  afterAll(() => store?.close())
 
   it('OPN-057 of several processes that sweep at once, one reminds of each job', async () => {
     for (let round = 0; round < 5; round += 1) {

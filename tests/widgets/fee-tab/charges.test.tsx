@@ -10,6 +10,7 @@ import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { answering, notice, server } from '../project-detail/stage.tsx'
+import { press } from '../press.ts'
 
 /** A broker's fee half booked, two charges that are collected. */
 const ID = 'demo-project-05'
@@ -19,7 +20,6 @@ const user = userEvent.setup()
 const tab = (props: Partial<FeeTabProps> = {}) => <FeeTab projectId={ID} {...props} />
 const sheet = (): Promise<HTMLElement> => screen.findByRole('table', { name: '收费清单' }, PATIENT)
 const box = (name: string): Promise<HTMLElement> => screen.findByLabelText(name, {}, PATIENT)
-const press = async (name: string): Promise<void> => user.click(await screen.findByRole('button', { name }, PATIENT))
 const save = (): HTMLElement => screen.getByRole('button', { name: '保存' })
 
 async function type(name: string, text: string): Promise<void> {

@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { type ReactElement, type Ref, useState } from 'react'
 import { createClient, type FangkitClient } from '../../../lib/client/client.ts'
 import type { Stored } from '../../../lib/contract/output.ts'
@@ -61,7 +60,6 @@ export function Expenses({ projectId, reports, guard = null }: ExpensesProps): R
 }
 
 export const drawer = (title: string): Promise<HTMLElement> => screen.findByRole('dialog', { name: title }, PATIENT)
-export const press = async (root: HTMLElement, name: string | RegExp): Promise<void> => userEvent.click(await within(root).findByRole('button', { name }, PATIENT))
 export const rowOf = async (billNo: string | null): Promise<HTMLElement> => {
   const row = (await screen.findByRole('button', { name: `查看支出 ${billNo}` }, PATIENT)).closest('tr')
   if (row === null) throw new Error('not in a row')

@@ -15,6 +15,7 @@ import { answering, notice, server, type Server } from '../project-detail/stage.
 import { fieldIn, type } from '../project-detail/people-stage.tsx'
 import { choose, noisyPng, png } from '../upload/files.ts'
 import { Book } from './income-stage.tsx'
+import { press } from '../press.ts'
 
 /** A case with three charges: one open, one small, one without a total. */
 async function newCase({ api }: Server): Promise<string> {
@@ -30,7 +31,6 @@ const UNPAID = { hf54ChargeKind: CHARGE_KIND.external, hf54ProjectName: 'PC01', 
 const incomesOf = async ({ api }: Server, prjId: string) => (await api.Hf54ProjectIncomeInfo.getProjectIncomeInfo({ prjId })).data
 const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: '收入清单' }, PATIENT)
 const drawerOf = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name: new RegExp(name) }, PATIENT)
-const press = async (name: string, root: HTMLElement = document.body): Promise<void> => userEvent.click(await within(root).findByRole('button', { name }, PATIENT))
 
 async function begin(): Promise<HTMLElement> {
   await press('新增收入')

@@ -11,11 +11,11 @@ import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { notice, type Server, server } from '../project-detail/stage.tsx'
 import { CASE, list, mainsOf, rowOf } from './stage.ts'
+import { press } from '../press.ts'
 
 const FINISH = 'Hf15FlowJobs.doBatchFinishJob'
 const PEOPLE = 'Hf15FlowJobs.updateObligationUsers'
 const user = userEvent.setup()
-const press = async (name: string | RegExp): Promise<void> => user.click(await screen.findByRole('button', { name }, PATIENT))
 const box = (name: string | null | undefined): Promise<HTMLElement> => screen.findByRole('checkbox', { name: `选择 ${name}` }, PATIENT)
 const bar = (): HTMLElement => screen.getByText('已选', { exact: false, selector: '[role=status]' })
 const person = (name: string | null | undefined): HTMLElement => within(rowOf(name)).getByRole('button', { name: new RegExp(`^跟进人 ${name}：`) })

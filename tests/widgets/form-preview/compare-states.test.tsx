@@ -8,10 +8,10 @@ import { expectAccessible, PATIENT } from '../form/stage.tsx'
 import { answering, chooseIn, notice, server } from '../project-detail/stage.tsx'
 import { fill, groupOf, openForm, panel, save, tradeGroup } from './compare-stage.tsx'
 import { CASE } from './stage.tsx'
+import { press } from '../press.ts'
 
 const ACCOUNT = 'SIGN-ACCOUNT'
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 2, name }, PATIENT)
-const press = async (name: string | RegExp): Promise<void> => userEvent.click(await screen.findByRole('button', { name }, PATIENT))
 const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
 
 
@@ -56,10 +56,10 @@ describe('a document and what there is to compare', () => {
     const on = server()
     const { unmount } = openForm(ACCOUNT, { on })
     const person = await groupOf(/^业主信息/)
-    const number = await within(person).findByLabelText('证件号码', {}, PATIENT)
-    expect((number as HTMLInputElement).value).toMatch(/\*/)
-    await userEvent.click(within(person).getByRole('button', { name: /显示.*证件号码|证件号码.*显示/ }))
-    await waitFor(() => expect((number as HTMLInputElement).value).toMatch(/^\d{17}[\dX]$/), PATIENT)
+    const number = async (): Promise<string> => ((await within(person).findByLabelText('证件号码', {}, PATIENT)) as HTMLInputElement).value
+    expect(await number()).toMatch(/\*/)
+    await press(/显示.*证件号码|证件号码.*显示/, person)
+    await waitFor(async () => expect(await number()).toMatch(/^\d{17}[\dX]$/), PATIENT)
     expect(screen.getByText('没有修改')).toBeVisible()
     // As large as lines of text have to be to be pressed one by one.
     for (let step = 0; step < 4; step += 1) await press('放大')

@@ -208,7 +208,7 @@ describe('what a person keeps of a list', () => {
       links.push(this.href)
     })
     await userEvent.click(screen.getByRole('button', { name: '导出' }))
-    const dialog = await drawer('导出 CSV')
+    const dialog = await drawer('导出或打印')
     await inEveryScheme(expectAccessible)
     await userEvent.click(dialog.getByRole('button', { name: '导出' }))
     await waitFor(() => expect(links).toHaveLength(1), LONG)

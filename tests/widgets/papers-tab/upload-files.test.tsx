@@ -8,10 +8,10 @@ import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { notice, server } from '../project-detail/stage.tsx'
 import { pdf, png } from '../upload/files.ts'
 import { drawer, EMPTY, filesOf, names, Papers, pick, rowOf, SHARED, SINGLE, stored } from './upload-stage.tsx'
+import { press } from '../press.ts'
 
 const user = userEvent.setup()
 const TODAY = dayOf(Date.now())
-const press = async (name: string | RegExp): Promise<void> => user.click(await screen.findByRole('button', { name }, PATIENT))
 const answer = async (title: string, button: string): Promise<void> => user.click(within(await screen.findByRole('alertdialog', { name: title }, PATIENT)).getByRole('button', { name: button }))
 
 it('PAP-012 name, provider and day of issue are stored as soon as they are left; the validity follows the day, and who was slower sees what others stored', async () => {

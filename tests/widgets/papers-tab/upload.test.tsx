@@ -9,10 +9,10 @@ import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { answering, notice, server } from '../project-detail/stage.tsx'
 import { noisyPng, pdf, png, transferOf } from '../upload/files.ts'
 import { drawer, EMPTY, filesOf, held, names, papersOf, Papers, pick, rowOf } from './upload-stage.tsx'
+import { press } from '../press.ts'
 
 const user = userEvent.setup()
 const ADD = 'Hf2yPrjAppendix.addMemberFile'
-const press = async (name: string | RegExp): Promise<void> => user.click(await screen.findByRole('button', { name }, PATIENT))
 const count = (text: string): Promise<HTMLElement> => within(screen.getByRole('dialog')).findByText(text, {}, PATIENT)
 
 it('UPL-010 to UPL-018 PAP-004 PAP-008 ERR-021 nine files with one bad among them: eight are handed in, the bad one is named, and the place folds once it is full', async () => {

@@ -4,17 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
 import { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import type { Transport } from '../../../lib/client/transport.ts'
-import { tables } from '../../../lib/backend/tables.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
-import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
-import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, openAs } from './stage.tsx'
+import { expectAccessible, freshStore, openAs, served } from './stage.tsx'
 
 const PATIENT = { timeout: 20_000 }
 const bell = (name: RegExp | string) => screen.findByRole('button', { name }, PATIENT)
 const panel = () => screen.findByRole('dialog', { name: '通知' }, PATIENT)
-const toDos = async () => within(await screen.findByRole('region', { name: '我的待办' }, PATIENT))
+const toDos = async () => within(await screen.findByRole('region', { name: '待办' }, PATIENT))
 
 /** Another person at another computer. */
 function other(transport: Transport) {
@@ -35,12 +32,13 @@ function other(transport: Transport) {
   }
 }
 
+// Away from the start page, which shows what somebody was told, too.
 describe('SHL-001 the bell', () => {
   it('counts what arrives without a reload, says it once, and leads to the work it is about', async () => {
-    const store = createMemoryStore({ tables })
-    const { address } = await openAs('sales', '/HomePage', createMemoryTransport({ store }))
+    const store = freshStore()
+    const { address } = await openAs('sales', '/404', served(store))
     await bell('通知，没有未读')
-    const { prjId, name } = await other(createMemoryTransport({ store })).assign('demo-sales')
+    const { prjId, name } = await other(served(store)).assign('demo-sales')
     const title = `您被指派为“${name}”的跟进人`
     expect(await screen.findByText(title, {}, PATIENT)).toBeVisible()
     await userEvent.click(await bell('通知，1 条未读'))
@@ -54,12 +52,12 @@ describe('SHL-001 the bell', () => {
     expect(screen.queryByRole('dialog', { name: '通知' })).toBeNull()
   })
   it('lets all of it be read at once, also by keyboard', async () => {
-    const store = createMemoryStore({ tables })
-    const transport = createMemoryTransport({ store })
-    const person = other(createMemoryTransport({ store }))
+    const store = freshStore()
+    const transport = served(store)
+    const person = other(served(store))
     await person.assign('demo-service')
     await person.assign('demo-service')
-    await openAs('service', '/HomePage', transport)
+    await openAs('service', '/404', transport)
     const button = await bell('通知，2 条未读')
     // What was there before is no news.
     expect(screen.queryByText(/^您被指派为/)).toBeNull()
@@ -74,7 +72,7 @@ describe('SHL-001 the bell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '通知' })).toBeNull())
   })
   it('says when there is nothing, and when it could not be loaded', async () => {
-    const memory = createMemoryTransport({ scenario: 'empty' })
+    const memory = served(freshStore(), { scenario: 'empty' })
     let broken = true
     const transport: Transport = { ...memory, call: (request) => (broken && request.method === 'getMyNotices' ? Promise.reject(new FangkitError({ kind: 'server', code: 'INTERNAL', message: 'broken', userMessage: '读取失败', op: 'Notice.getMyNotices' })) : memory.call(request)) }
     await openAs('sales', '/HomePage', transport)
@@ -91,13 +89,13 @@ describe('SHL-001 the bell', () => {
 
 describe('FLW-032 the to-dos of the home page', () => {
   it('show what is late in red words, with its case, and lead there', async () => {
-    const { address } = await openAs('follow', '/HomePage', createMemoryTransport({ store: createMemoryStore({ tables }) }))
+    const { address } = await openAs('follow', '/HomePage', served(freshStore()))
     const card = await toDos()
     const [first] = await card.findAllByRole('link', {}, PATIENT)
-    expect(first).toHaveTextContent(/^(逾期 \d+ 天|今天|明天|周.|\d+ 天后)/)
+    expect(first).toHaveTextContent(/^(逾期 \d+ 天|已退回|今天|明天|周.|\d+ 天后)/)
     expect(card.getByText(/^共 \d+ 项$/)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.click(first as HTMLElement)
-    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=flow$/), PATIENT)
+    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=(flow|papers|fees)$/), PATIENT)
   })
 })

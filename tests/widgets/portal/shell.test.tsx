@@ -8,12 +8,12 @@ const PATIENT = { timeout: 20_000 }
 const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }))
 const tabs = () => within(screen.getByRole('navigation', { name: '打开的页面' }))
 const tabTitles = () => tabs().getAllByRole('link').map((link) => link.textContent)
-const kept = () => JSON.parse(localStorage.getItem('openTabs') ?? '[]') as { path: string; title: string }[]
+const kept = () => JSON.parse(localStorage.getItem('openTabs') ?? '[]') as { path: string; title: string; pinned?: boolean }[]
 
 describe('the shell', () => {
   it.each(['/HomePage', '/PrjBaseGrid', '/404'])('is accessible around %s', async (path) => {
     await openAs('manager', path)
-    if (path !== '/404') await firstRow()
+    if (path === '/PrjBaseGrid') await firstRow()
     await expectAccessible()
   })
 
@@ -22,22 +22,44 @@ describe('the shell', () => {
     await userEvent.click(within(await firstRow()).getByRole('link'))
     await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/.+/))
     expect(menu().getByRole('link', { name: '项目列表' })).toHaveAttribute('aria-current', 'page')
-    expect(menu().getByRole('link', { name: '首页' })).not.toHaveAttribute('aria-current')
+    expect(menu().getByRole('link', { name: /^首页/ })).not.toHaveAttribute('aria-current')
   })
 
-  it('shows only menu entries that lead somewhere', async () => {
+  it('OPN-075 shows groups that fold, finds an entry by name, and leads there by keyboard', async () => {
     const { address } = await openAs('manager', '/HomePage')
-    for (const link of menu().getAllByRole('link')) {
-      await userEvent.click(link)
-      await waitFor(() => expect(address()).toBe(link.getAttribute('href')))
-      expect(screen.queryByText('页面不存在')).toBeNull()
-    }
+    const rates = await menu().findByRole('button', { name: '利率税费' }, PATIENT)
+    expect(menu().queryByRole('link', { name: '银行利率' })).toBeNull()
+    await userEvent.click(rates)
+    expect(rates).toHaveAttribute('aria-expanded', 'true')
+    expect(within(menu().getByRole('list', { name: '利率税费' })).getAllByRole('link').length).toBeGreaterThan(5)
+    expect(JSON.parse(localStorage.getItem('menuFolded') ?? '{}')).toEqual({ GROUP_RATES: true })
+    await inEveryScheme(expectAccessible)
+    await userEvent.type(menu().getByRole('searchbox', { name: '查找菜单' }), '银行利率')
+    expect(menu().getAllByRole('link')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(menu().getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/BankRateGrid'))
+    expect(await menu().findByRole('link', { name: '银行利率' })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(document.title).toBe('银行利率 · 安居办案台'))
+  })
+
+  it('OPN-075 says when the menu cannot be loaded, and loads it when asked', async () => {
+    const transport = memory()
+    let broken = true
+    await openAs('manager', '/HomePage', { ...transport, call: (request) => (broken && request.method === 'getMenu' ? Promise.resolve({ success: false, code: 'STATUS', message: '菜单暂时不可用' }) : transport.call(request)) })
+    expect(await menu().findByText('菜单暂时不可用', {}, PATIENT)).toBeVisible()
+    broken = false
+    await userEvent.click(menu().getByRole('button', { name: /重试|重新/ }))
+    expect(await menu().findByRole('link', { name: '项目列表' }, PATIENT)).toBeVisible()
   })
 
   it('folds the menu down to its icons and keeps it so', async () => {
     await openAs('manager', '/HomePage')
+    await menu().findByRole('link', { name: '项目列表' }, PATIENT)
     await userEvent.click(menu().getByRole('button', { name: '收起菜单' }))
     expect(menu().getByRole('link', { name: '项目列表' })).toHaveTextContent('')
+    expect(menu().queryByRole('searchbox')).toBeNull()
     expect(localStorage.getItem('menuCollapsed')).toBe('true')
     await userEvent.click(menu().getByRole('button', { name: '展开菜单' }))
     expect(menu().getByRole('link', { name: '项目列表' })).toHaveTextContent('项目列表')
@@ -118,7 +140,7 @@ describe('tabs', () => {
     await userEvent.click(tabs().getByRole('link', { name: '首页' }))
     await waitFor(() => expect(address()).toBe('/HomePage'))
     await userEvent.click(tabs().getByRole('button', { name: '关闭 项目列表' }))
-    expect(tabTitles()).toEqual(['首页'])
+    await waitFor(() => expect(tabTitles()).toEqual(['首页']))
     expect(address()).toBe('/HomePage')
   })
 
@@ -141,10 +163,61 @@ describe('tabs', () => {
     await waitFor(() => expect(strip.scrollLeft).toBe(0))
   })
 
+  it('SHL-003 pin by their menu, stay through closing all, and find the page as it was left', async () => {
+    const { address } = await openAs('manager', '/PrjBaseGrid')
+    await userEvent.click(within(await firstRow()).getByRole('link'))
+    await userEvent.click(await screen.findByRole('tab', { name: '项目进度' }, PATIENT))
+    await waitFor(() => expect(address()).toMatch(/tab=flow$/))
+    const page = address()
+    const tab = () => tabs().getAllByRole('link').at(-1) as HTMLElement
+    tab().focus()
+    await userEvent.pointer({ keys: '[MouseRight]', target: tab() })
+    const actions = within(await screen.findByRole('menu', { name: '页面操作' }, PATIENT))
+    expect(actions.getByRole('menuitem', { name: '关闭右侧页面' })).toHaveAttribute('aria-disabled', 'true')
+    await inEveryScheme(expectAccessible)
+    await userEvent.click(actions.getByRole('menuitem', { name: '固定' }))
+    await waitFor(() => expect(kept().map(({ pinned }) => pinned === true)).toEqual([true, false]))
+    await userEvent.click(tabs().getByRole('button', { name: '关闭全部页面' }))
+    await waitFor(() => expect(kept()).toHaveLength(1))
+    expect(address()).toBe(page)
+    await userEvent.click(tabs().getByRole('link', { name: '首页' }))
+    await waitFor(() => expect(address()).toBe('/HomePage'))
+    await userEvent.click(tab())
+    await waitFor(() => expect(address()).toBe(page))
+    tab().focus()
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(address()).toBe('/HomePage'))
+    expect(kept()).toEqual([])
+  })
+
   it('need no arrows while there is room', async () => {
     await openAs('manager', '/PrjBaseGrid')
     await firstRow()
     expect(tabs().queryByRole('button', { name: '向右滚动' })).toBeNull()
+  })
+})
+
+describe('the box that leads anywhere', () => {
+  it('opens by Ctrl K, finds pages and cases, and goes there by keyboard', async () => {
+    const { address } = await openAs('manager', '/HomePage')
+    await menu().findByRole('link', { name: '项目列表' }, PATIENT)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await screen.findByRole('combobox', { name: '搜索或跳转' }, PATIENT)
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('税费标准')
+    const page = await screen.findByRole('option', { name: /^税费标准/ }, PATIENT)
+    expect(page).toHaveAttribute('aria-selected', 'true')
+    expect(box.getAttribute('aria-activedescendant')).toBe(page.id)
+    await inEveryScheme(expectAccessible)
+    await userEvent.clear(box)
+    await userEvent.keyboard('示例大道')
+    const [first, second] = await within(await screen.findByRole('group', { name: '项目' }, PATIENT)).findAllByRole('option')
+    expect(first).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(second).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/.+/))
+    expect(screen.queryByRole('combobox', { name: '搜索或跳转' })).toBeNull()
   })
 })
 
@@ -184,14 +257,14 @@ describe('unsaved changes', () => {
 
   it('hold the page when another one is chosen, until the person lets them go', async () => {
     const { address, page } = await startTyping()
-    await userEvent.click(menu().getByRole('link', { name: '首页' }))
+    await userEvent.click(menu().getByRole('link', { name: /^首页/ }))
     const question = await screen.findByRole('alertdialog', { name: '离开此页面？' }, PATIENT)
     await inEveryScheme(expectAccessible)
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(address()).toBe(page)
 
-    await userEvent.click(menu().getByRole('link', { name: '首页' }))
+    await userEvent.click(menu().getByRole('link', { name: /^首页/ }))
     await userEvent.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '离开' }))
     await waitFor(() => expect(address()).toBe('/HomePage'))
   })
@@ -220,7 +293,7 @@ describe('unsaved changes', () => {
   it('are not asked about where there are none', async () => {
     const { address } = await openAs('manager', '/PrjBaseGrid')
     await firstRow()
-    await userEvent.click(menu().getByRole('link', { name: '首页' }))
+    await userEvent.click(menu().getByRole('link', { name: /^首页/ }))
     await waitFor(() => expect(address()).toBe('/HomePage'))
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)

@@ -2,18 +2,29 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { createMemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import '../../../lib/styles/panda.css'
 import '../../../host/web/page.css'
+import { menuRows } from '../../../host/grids/menu.ts'
+import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
+import { ratesGrids, ratesRows } from '../../../host/grids/rates/rates.ts'
 import { App } from '../../../host/web/app.tsx'
 import { createPortal } from '../../../host/web/session/create-portal.ts'
 import type { Transport } from '../../../lib/client/transport.ts'
-import { tables } from '../../../lib/backend/tables.ts'
+import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 
-const store = createMemoryStore({ tables })
-export const memory = () => createMemoryTransport({ store })
+/** As many lists as these tests open; the menu shows those that are served. */
+const grids = [projectGrid, ...ratesGrids]
+const gridRows = [menuRows(grids), ...ratesRows]
+
+/** A store of the portal, with nothing in it yet. */
+export const freshStore = () => createMemoryStore({ tables: tablesFor(grids) })
+/** The server of the portal over a store, with its lists and the menu. */
+export const served = (store: ReturnType<typeof freshStore>, options: Parameters<typeof createMemoryTransport>[0] = {}) => createMemoryTransport({ store, grids, gridRows, ...options })
+const store = freshStore()
+export const memory = () => served(store)
 
 /** The portal at an address, as a browser with nothing kept opens it. */
 export function open(path: string, transport: Transport = memory()) {
@@ -67,6 +78,10 @@ export async function expectAccessible(): Promise<void> {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })))).toEqual([])
 }
 
+/** A busy machine takes a while to bring the demo data in; nobody waits for a page meanwhile. */
+beforeAll(async () => {
+  await memory().call({ service: 'login', method: 'doLogin', body: { userName: 'manager', password: 'fangkit' }, encoding: 'form' })
+}, 120_000)
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()

@@ -91,7 +91,7 @@ describe('the provider', () => {
     const { rerender } = render(page(0))
     await screen.findByText('0 条')
     for (let count = 1; count <= 5; count++) rerender(page(count))
-    expect(screen.getByText('0 条')).toBeTruthy()
+    expect(screen.getByText('0 条')).toBeVisible()
     expect(transport.count(LIST)).toBe(1)
   })
   it('calls the callbacks of the last render', async () => {
@@ -304,7 +304,7 @@ describe('data', () => {
     })
     const told = vi.fn()
     renderIn(<Offers />, { auth: { ...createMemoryAuth(), can }, onError: told })
-    expect(screen.getByText('detail: false, save: false, delete p1: false, unknown: false')).toBeTruthy()
+    expect(screen.getByText('detail: false, save: false, delete p1: false, unknown: false')).toBeVisible()
     await screen.findByText('detail: true, save: true, delete p1: false, unknown: false')
     expect(can).toHaveBeenCalledWith('OPT_DELETE', 'p1')
     expect(told).toHaveBeenCalled()

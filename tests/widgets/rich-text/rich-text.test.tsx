@@ -54,7 +54,7 @@ describe('the editor', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), PATIENT)
     await userEvent.click(screen.getByRole('button', { name: '居中' }))
     await waitFor(() => expect(told.mock.lastCall?.[0]).toBe('<p style="text-align: center"><span style="font-size: 72px"><strong>先预约</strong></span></p>'), PATIENT)
-    expect(screen.getByRole('button', { name: '加粗', pressed: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '加粗', pressed: true })).toBeVisible()
     await selectAll(text)
     await userEvent.click(screen.getByRole('button', { name: '清除格式' }))
     await userEvent.click(screen.getByRole('button', { name: '有序列表' }))
@@ -98,7 +98,7 @@ describe('the editor', () => {
     await waitFor(() => expect(text.querySelector('img')?.naturalWidth).toBe(1), PATIENT)
     await waitFor(() => expect(told.mock.lastCall?.[0]).toMatch(/<img src="\/file\/[0-9a-z]+" alt="流程.png">/), PATIENT)
     act(() => choose(container, new File(['<svg/>'], '图.svg')))
-    expect(within(await screen.findByRole('alert')).getByText('上传只能是png/jpg/jpeg/bmp/gif/webp格式!')).toBeTruthy()
+    expect(within(await screen.findByRole('alert')).getByText('上传只能是png/jpg/jpeg/bmp/gif/webp格式!')).toBeVisible()
   })
 
   it('makes links of the addresses it allows', async () => {

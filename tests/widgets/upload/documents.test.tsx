@@ -45,7 +45,7 @@ describe('a field of documents', () => {
     const [[first, second]] = told.mock.lastCall as [readonly string[]]
     await userEvent.click(await screen.findByRole('button', { name: '2 个文件' }))
     const dialog = await screen.findByRole('dialog', { name: '买卖合同附件' }, PATIENT)
-    expect(await within(dialog).findByRole('button', { name: '下载 二.pdf' }, PATIENT)).toBeTruthy()
+    expect(await within(dialog).findByRole('button', { name: '下载 二.pdf' }, PATIENT)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)

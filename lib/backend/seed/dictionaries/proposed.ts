@@ -3,6 +3,7 @@ import { FORM_GROUP_NAMES } from '../../../domain/form-record/form-templates.ts'
 import { CONDITION_LINES, PAPER_CONDITION_LINES } from '../flows/condition-lines.ts'
 import { FLOW_LINES } from '../flows/flow-lines.ts'
 import type { Dictionary, EntryLine } from '../../../domain/dictionary.ts'
+import { HELP_NOTES } from '../help-notes.ts'
 import { PAPER_LINES } from '../papers/paper-lines.ts'
 
 /** Lists the specification leaves open. Their codes begin with HX, so that nobody takes them for those of another system. */
@@ -134,6 +135,7 @@ export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
   { code: 'HX71', name: '邀请状态', entries: [['HX7101', '已邀请'], ['HX7102', '已加入'], ['HX7103', '已停用']] },
   { code: 'HX72', name: '电梯要求', entries: [['HX7201', '有电梯'], ['HX7202', '无电梯'], ['HX7203', '不限']] },
   { code: 'HX73', name: '审核动作', entries: [['SUBMIT', '提交审核'], ['APPROVE', '审核通过'], ['RETURN', '退回修改'], ['WITHDRAW', '撤回']] },
+  { code: 'FLD_HELP', name: '字段帮助', entries: HELP_NOTES.map(({ values }): EntryLine => [String(values['hf18HelpId']), String(values['hf18Title'])]) },
   { code: 'CARD_PAPER', name: '资料种类', entries: PAPER_LINES.map(([code, name]): EntryLine => [code, name]) },
   { code: 'PAPER_PARTY', name: '资料适用方', entries: [
     ['BUYER', '买家'], ['OWNER', '业主/抵押人'], ['GUARANTOR', '保证人'], ['BUYER_COMPANY', '公司买家'], ['OWNER_COMPANY', '公司业主'], ['HOUSE', '房屋'],
@@ -146,5 +148,18 @@ export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
   { code: 'FLOW_LOG_KIND', name: '流程记录类别', entries: [['PEOPLE', '责任人变更'], ['ACTION', '操作']] },
   { code: 'FORM_GROUP', name: '申请表分类', entries: Object.entries(FORM_GROUP_NAMES) },
   { code: 'FORM_PEOPLE', name: '申请表涉及的人', entries: Object.entries(FORM_PEOPLE_NAMES) },
-  { code: 'NOTICE_KIND', name: '消息类别', entries: [['DUE', '流程到期'], ['ASSIGNED', '流程指派'], ['PAPER_RETURNED', '资料退回']] },
+  { code: 'SALE_CONTRACT_STATE', name: '买卖合同状态', entries: [['DRAFT', '起草中'], ['FINAL', '已定稿']] },
+  { code: 'DEPOSIT_KEEPER', name: '定金保管方', entries: [['SELLER', '卖方'], ['AGENCY', '居间方'], ['ESCROW', '资金监管账户']] },
+  { code: 'TAX_BEARER', name: '税费承担方式', entries: [['EACH', '双方各自承担'], ['BUYER', '买方承担'], ['SELLER', '卖方承担']] },
+  { code: 'DISPUTE_WAY', name: '争议解决方式', entries: [['COURT', '向房屋所在地人民法院起诉'], ['ARBITRATION', '提交仲裁']] },
+  { code: 'COST_CATEGORY', name: '成本类别', entries: [['COMMISSION', '员工提成'], ['TEAM', '合作团队'], ['MARKETING', '市场推广'], ['OPERATIONS', '运营成本'], ['OTHER', '其他']] },
+  { code: 'COST_ENTRY_KIND', name: '成本登记类型', entries: [['COST', '成本'], ['INCOME', '收入结转']] },
+  { code: 'COST_SOURCE', name: '成本来源', entries: [['EXPENSE', '项目支出'], ['JOB', '流程提成'], ['ENTRY', '门店登记']] },
+  { code: 'COST_ITEM', name: '费用项目', entries: [
+    ['CARRIED', '提成结转', { FATHER: 'COMMISSION' }], ['BONUS', '团队奖金', { FATHER: 'COMMISSION' }], ['REBATE', '渠道返佣', { FATHER: 'TEAM' }], ['SHARING', '合作分成', { FATHER: 'TEAM' }],
+    ['ONLINE', '线上平台投放', { FATHER: 'MARKETING' }], ['PORT', '房源端口费', { FATHER: 'MARKETING' }], ['OUTDOOR', '户外与社区广告', { FATHER: 'MARKETING' }], ['EVENT', '活动与物料', { FATHER: 'MARKETING' }],
+    ['RENT', '门店租金', { FATHER: 'OPERATIONS' }], ['UTILITY', '水电物业', { FATHER: 'OPERATIONS' }], ['SYSTEM', '系统与通讯', { FATHER: 'OPERATIONS' }], ['OFFICE', '办公用品', { FATHER: 'OPERATIONS' }],
+    ['TRAINING', '培训', { FATHER: 'OTHER' }], ['GREETING', '客户招待', { FATHER: 'OTHER' }], ['SUNDRY', '其他支出', { FATHER: 'OTHER' }],
+  ] },
+  { code: 'COST_STORE', name: '门店', entries: [] },
 ]

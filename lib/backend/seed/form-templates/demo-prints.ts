@@ -1,6 +1,7 @@
 import { dayOf, millisecondsOf } from '../../../catalogue/day.ts'
 import type { FormDocument } from '../../../domain/form-record/form-documents.ts'
 import { type FormValues, formValues } from '../../../domain/form-record/form-values.ts'
+import { SHARE_KIND, SHARE_WAY } from '../../../domain/log/share-log.ts'
 import { fieldsOn } from '../../../domain/form-record/template-fields.ts'
 import type { Files } from '../../files.ts'
 import { readFormCase } from '../../form-record/form-case.ts'
@@ -9,7 +10,7 @@ import { setsOf } from '../../form-record/form-rows.ts'
 import { stampOf } from '../../form-record/form-stamp.ts'
 import type { FormUse } from '../../form-record/note-print.ts'
 import type { Actor, Store } from '../../store.ts'
-import { projectTable } from '../../tables.ts'
+import { projectTable, shareTable } from '../../tables.ts'
 import type { DemoProject } from '../demo-projects.ts'
 import { trail } from '../trail.ts'
 
@@ -37,6 +38,8 @@ export async function seedPrints(store: Store, files: Files, { key, move }: Demo
       if (!document || (await unit.get(formPrintTable, printKey))) continue
       const stamp = await stampOf(files, document, early ? beforeFilled(document, values) : values)
       const print = await unit.insert(formPrintTable, { key: printKey, project: key, city: row.city, values: { prjId: key, formId: document.formId, stamp, use, printedAt: at(turn), printedBy: actor.account } })
+      const shared = { shareKind: SHARE_KIND.form, shareTitle: document.formName, shareWay: use === 'print' ? SHARE_WAY.print : SHARE_WAY.download, sharedAt: at(turn), prjId: key, objId: document.formId }
+      await unit.insert(shareTable, { key: `${printKey}-share`, project: key, city: row.city, values: shared })
       await unit.audit(trail(actor, 'print', formPrintTable, print, {}, print.values))
     }
   })

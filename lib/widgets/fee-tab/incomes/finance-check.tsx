@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { Phrases } from './phrases.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import type { VoucherReading } from './use-voucher-reading.ts'
 import { VoucherResult } from './voucher-result.tsx'
 
@@ -44,6 +44,7 @@ export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProp
           <TextArea ref={box} rows={2} autoSize count maxLength={LONGEST_REASON} placeholder={texts.memoHint} value={memo} onChange={(event) => onMemo(event.currentTarget.value)} />
         </FormField>
         <Phrases
+          label={texts.phrases}
           phrases={texts.approvals}
           onPick={(phrase) => {
             onMemo(memo === '' ? phrase : `${memo}，${phrase}`)

@@ -6,7 +6,7 @@ import { project, type Project } from '../../../domain/project/project.ts'
 import type { papersTabMessages } from '../../../locale/zh-cn/papers-tab.ts'
 import { laggards, narrowed, rowsOf, sidesOf } from '../paper-list.ts'
 import { isReturned, validityOf } from '../paper-validity.ts'
-import type { PrintSheet } from './print-sheet.ts'
+import type { PrintSheet } from '../../../ui/print-sheet.ts'
 
 type Texts = (typeof papersTabMessages)['texts']
 

@@ -5,7 +5,7 @@ import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { FileRow } from './file-row.tsx'
 import { documentOf, nameOf } from './paper-document.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { PaperReason } from './paper-reason.tsx'
 import type { UploadRights } from './upload-rights.ts'
 import type { FileChanges } from './use-file-changes.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -65,9 +65,9 @@ export function FileList(props: FileListProps): ReactElement {
       </ul>
       {opened === null ? null : <Suspense fallback={null}><DocumentPreview documents={files.map(documentOf)} opened={opened} onClose={() => setOpened(null)} /></Suspense>}
       {returning === null ? null : (
-        <ReasonDialog
+        <PaperReason
           title={texts.giveBackTitle({ name: nameOf(returning) })}
-          confirmLabel={texts.giveBackConfirm}
+          confirm={texts.giveBackConfirm}
           phrases={texts.returns}
           maxLength={LONGEST_REASON}
           busy={isBusy(returning)}

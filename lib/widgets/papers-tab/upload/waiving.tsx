@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
-import type { PaperUsing } from '../../../contract/paper-calls.ts'
 import { LONGEST_REASON } from '../../../contract/operation-calls.ts'
+import type { PaperUsing } from '../../../contract/paper-calls.ts'
 import { PAPER_STATE } from '../../../domain/codes.ts'
 import type { PaperSide } from '../../../domain/paper/paper-side.ts'
 import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
@@ -8,7 +8,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { FilePlace } from './file-place.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { PaperReason } from './paper-reason.tsx'
 import type { FileChanges } from './use-file-changes.ts'
 
 export interface WaivingProps {
@@ -35,9 +35,9 @@ export function Waiving({ place, paper, using, mayWaive, hasFiles, changes }: Wa
     <div>
       <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>{texts.waive}</Button>
       {asking ? (
-        <ReasonDialog
+        <PaperReason
           title={texts.waiveTitle({ paper, name: using.name })}
-          confirmLabel={texts.waive}
+          confirm={texts.waive}
           phrases={texts.waivers}
           maxLength={LONGEST_REASON}
           busy={busy}

@@ -1,0 +1,56 @@
+import { defineGrid, FIELD_LEVEL, fieldLine, fieldLineOfCity, fieldLineOfKind, type Grid, ROLE } from 'fangkit/domain'
+
+const OPERATIONS = ['view', 'add', 'edit', 'clone', 'delete'] as const
+const TABLE = 'hf02_temp_fld'
+/** What everybody has to fill in is the managers' to decide. */
+const roles = { write: [ROLE.manager] } as const
+
+/** What fields are called, whether they are asked for, locked or hidden, and which help they open. @source ROU-002 (/TempFldGrid), FRM-001 to FRM-007 */
+export const tempFldGrid: Grid = defineGrid({
+  name: 'TempFldGrid',
+  title: '字段设置',
+  entity: fieldLine,
+  columns: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'updTime'],
+  search: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
+  sort: { field: 'sortOrder', order: 'asc' },
+  open: 'hf02FldName',
+  operations: OPERATIONS,
+  rowsOf: { table: TABLE, where: { hf02Level: FIELD_LEVEL.general } },
+  parent: 'hf02Table',
+  form: { columns: 2 },
+  pinned: ['hf02Table', 'hf02FldName'],
+  roles,
+})
+
+/** The same for cases of one kind: only what differs. @source ROU-002 (/TempFldMghtGrid) */
+export const tempFldMghtGrid: Grid = defineGrid({
+  name: 'TempFldMghtGrid',
+  title: '按项目类型的字段设置',
+  entity: fieldLineOfKind,
+  columns: ['hf02PrjType', 'hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'updTime'],
+  search: ['hf02PrjType', 'hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3'],
+  sort: { field: 'hf02PrjType', order: 'asc' },
+  open: 'hf02FldName',
+  operations: OPERATIONS,
+  rowsOf: { table: TABLE, where: { hf02Level: FIELD_LEVEL.kind } },
+  form: { columns: 2 },
+  pinned: ['hf02PrjType', 'hf02Table'],
+  roles,
+})
+
+/** The same in one city. @source ROU-011 (/FieldManagement_CityStation) */
+export const cityFieldGrid: Grid = defineGrid({
+  name: 'FieldManagement_CityStation',
+  title: '城市站的字段设置',
+  entity: fieldLineOfCity,
+  columns: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'updTime', 'updUsr'],
+  search: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3'],
+  sort: { field: 'hf02FldName', order: 'asc' },
+  open: 'hf02FldName',
+  operations: OPERATIONS,
+  rowsOf: { table: TABLE, where: { hf02Level: FIELD_LEVEL.city } },
+  scope: 'city',
+  form: { columns: 2 },
+  pinned: ['hf02Table', 'hf02FldName'],
+  roles,
+})

@@ -1,0 +1,18 @@
+import { defineGrid, type Grid, helpNote, ROLE, switchable } from 'fangkit/domain'
+
+/** Guidance that fields open; which field opens which is said by its line. @source FRM-031, OPN-041 */
+export const helpNoteGrid: Grid = defineGrid({
+  name: 'FldAppendixGrid',
+  title: '字段帮助',
+  entity: helpNote,
+  columns: ['hf18HelpId', 'hf18Title', 'hf18FldDesc', 'hf18FldDesc2', 'hf18Enabled', 'updTime', 'updUsr'],
+  search: ['hf18HelpId', 'hf18Title', 'hf18Enabled'],
+  sort: { field: 'hf18HelpId', order: 'asc' },
+  open: 'hf18HelpId',
+  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
+  states: switchable('hf18Enabled'),
+  rowsOf: { table: 'hf18_fld_appendix' },
+  form: { columns: 1 },
+  pinned: ['hf18HelpId'],
+  roles: { write: [ROLE.manager, ROLE.followUpManager] },
+})

@@ -1,0 +1,29 @@
+import { commissionLine, defineEntity, defineGrid, type Grid, ROLE } from 'fangkit/domain'
+import { caseNumber } from '../case-number.ts'
+
+const { keyValue, flowCode, acctId, sceneGrp, cardType, amount, earned } = commissionLine.fields
+
+const listedLine = defineEntity({
+  service: commissionLine.service,
+  title: '业务提成',
+  metaTable: null,
+  groups: { line: { label: '业务提成', fields: { keyValue, prjId: caseNumber, flowCode, acctId, sceneGrp, cardType, amount, earned } } },
+})
+
+/** What people earn by the jobs of all cases, as it was last reckoned. Whoever decides about money sees everybody's, others their own. @source ROU-011 (BusinessCommission), ROL-010, FLW-019 */
+export const commissionGrid: Grid = defineGrid({
+  name: 'BusinessCommission',
+  title: '业务提成',
+  entity: listedLine,
+  columns: ['prjId', 'flowCode', 'acctId', 'cardType', 'sceneGrp', 'amount', 'earned'],
+  search: ['prjId', 'flowCode', 'acctId', 'cardType', 'sceneGrp', 'amount', 'earned'],
+  sort: { field: 'amount', order: 'desc' },
+  open: 'prjId',
+  operations: ['view'],
+  rowsOf: { table: 'flow_commission' },
+  scope: 'project',
+  parent: 'prjId',
+  own: { field: 'acctId', unlessRoles: [ROLE.manager, ROLE.finance, ROLE.financeReviewer] },
+  pinned: ['prjId'],
+  large: true,
+})

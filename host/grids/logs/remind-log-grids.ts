@@ -1,0 +1,39 @@
+import { defineGrid, remindLog, remindLogHistory, ROLE } from 'fangkit/domain'
+
+/** Reminders that were given and are not settled: somebody may have to phone, and says so. @source ROU-007 (/RemindLogGrid), GRD-014 */
+export const remindLogGrid = defineGrid({
+  name: 'RemindLogGrid',
+  title: '提醒记录',
+  entity: remindLog,
+  columns: ['remindedAt', 'remindTitle', 'prjId', 'acctId', 'planDay', 'byPhone', 'phoned', 'phonedBy'],
+  search: ['remindedAt', 'remindTitle', 'prjId', 'acctId', 'planDay', 'byPhone', 'phoned'],
+  sort: { field: 'remindedAt', order: 'desc' },
+  open: 'remindTitle',
+  operations: ['view', 'notice', 'finish'],
+  states: { field: 'remindState', moves: {
+    notice: { field: 'phoned', from: [0, null], to: 1, at: 'phonedAt', by: 'phonedBy' },
+    finish: { from: ['OPEN'], to: 'OVER', at: 'overAt', by: 'overBy' },
+  } },
+  rowsOf: { table: 'remind_log', where: { remindState: 'OPEN' } },
+  scope: 'city',
+  own: { field: 'acctId', unlessRoles: [ROLE.manager] },
+  pinned: ['remindedAt'],
+  large: true,
+})
+
+/** Reminders that are settled, and how. @source ROU-007 (/RemindLogHGrid) */
+export const remindLogHGrid = defineGrid({
+  name: 'RemindLogHGrid',
+  title: '历史提醒',
+  entity: remindLogHistory,
+  columns: ['remindedAt', 'remindTitle', 'prjId', 'acctId', 'planDay', 'overAt', 'overWhy', 'overBy'],
+  search: ['remindedAt', 'remindTitle', 'prjId', 'acctId', 'planDay', 'overAt', 'overWhy'],
+  sort: { field: 'overAt', order: 'desc' },
+  open: 'remindTitle',
+  operations: ['view'],
+  rowsOf: { table: 'remind_log', where: { remindState: 'OVER' } },
+  scope: 'city',
+  own: { field: 'acctId', unlessRoles: [ROLE.manager] },
+  pinned: ['remindedAt'],
+  large: true,
+})

@@ -1,0 +1,18 @@
+import { defineGrid, loginLog, ROLE } from 'fangkit/domain'
+
+/** Who came in, was turned away, and left. @source ROU-007 (/UsrLoginLogsGrid) */
+export const usrLoginLogsGrid = defineGrid({
+  name: 'UsrLoginLogsGrid',
+  title: '登录日志',
+  entity: loginLog,
+  columns: ['loginAt', 'acctId', 'userName', 'loginEvent', 'loginReason', 'address', 'client'],
+  search: ['loginAt', 'acctId', 'userName', 'loginEvent', 'address'],
+  sort: { field: 'loginAt', order: 'desc' },
+  open: 'loginAt',
+  operations: ['view'],
+  rowsOf: { table: 'usr_login_logs' },
+  scope: 'city',
+  own: { field: 'acctId', unlessRoles: [ROLE.manager] },
+  pinned: ['loginAt'],
+  large: true,
+})

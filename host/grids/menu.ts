@@ -1,0 +1,85 @@
+import { type Grid, type GridRowsSeed, MENU_BADGE, MENU_KIND, ROLE, rowsFor } from 'fangkit/domain'
+import { ROOMS } from './rooms.ts'
+import { menuItemsGrid } from './staff/menu-items-grid.ts'
+
+interface Line {
+  readonly code: string
+  readonly name: string
+  readonly kind: string
+  readonly father: string | null
+  readonly icon: string
+  readonly badge?: string
+  readonly roles?: readonly string[]
+}
+
+/** Where the lists of a room stand, by the label of the room: the group, and the icon of its entries. A room that is not named stands among the others. */
+const PLACES: Readonly<Record<string, { readonly group: string; readonly icon: string }>> = {
+  项目与房源: { group: 'GROUP_BUSINESS', icon: 'building-2' },
+  财务: { group: 'GROUP_BUSINESS', icon: 'receipt-text' },
+  成本台账: { group: 'CostManagement', icon: 'receipt-text' },
+  基础资料: { group: 'GROUP_PLACES', icon: 'landmark' },
+  流程配置: { group: 'GROUP_FLOWS', icon: 'workflow' },
+  资料配置: { group: 'GROUP_PAPERS', icon: 'files' },
+  利率税费: { group: 'GROUP_RATES', icon: 'badge-percent' },
+  规则与权重: { group: 'GROUP_RULES', icon: 'sliders-horizontal' },
+  内容与知识: { group: 'GROUP_CONTENT', icon: 'book-open' },
+  互动与消息: { group: 'GROUP_TALK', icon: 'message-square' },
+  推广与合作: { group: 'GROUP_MARKETING', icon: 'megaphone' },
+  积分与分享: { group: 'GROUP_POINTS', icon: 'star' },
+  字段管理: { group: 'GROUP_FIELDS', icon: 'text-cursor-input' },
+  人员与权限: { group: 'GROUP_STAFF', icon: 'users' },
+  日志: { group: 'GROUP_LOGS', icon: 'history' },
+  系统设置: { group: 'GROUP_SYSTEM', icon: 'settings' },
+}
+const OTHERS = { group: 'GROUP_OTHERS', icon: 'files' }
+const WORK = 'GROUP_WORK'
+const COSTS = 'CostManagement'
+/** Whoever sees what the business costs. */
+const CONTROLLERS = [ROLE.manager, ROLE.finance, ROLE.financeReviewer]
+
+/** Lists that stand somewhere else than their room, or look otherwise. */
+const OWN: Readonly<Record<string, Partial<Line>>> = {
+  PrjBaseGrid: { name: '项目列表', father: WORK, icon: 'folder-kanban' },
+  FlowJobsGrid: { father: WORK, icon: 'list-todo' },
+  OrderAndExpendManagement: { icon: 'receipt-text', badge: MENU_BADGE.review },
+  BusinessCommission: { icon: 'hand-coins' },
+  NoticeGrid: { icon: 'message-square', badge: MENU_BADGE.notice },
+  Contract: { icon: 'file-text' },
+  ContractGrid: { icon: 'file-text' },
+  BaseDictValuesGrid: { icon: 'book-open' },
+}
+
+const PAGES: readonly Line[] = [
+  { code: 'HomePage', name: '首页', kind: MENU_KIND.page, father: WORK, icon: 'house', badge: MENU_BADGE.toDo },
+]
+const MORE_PAGES: readonly Line[] = [
+  { code: 'ContractView', name: '买卖合同', kind: MENU_KIND.page, father: 'GROUP_BUSINESS', icon: 'file-text' },
+  { code: COSTS, name: '成本管理', kind: MENU_KIND.page, father: 'GROUP_BUSINESS', icon: 'chart-pie', roles: CONTROLLERS },
+  ...[['StatementAnalysis', '报表分析'], ['CostBreakdown', '成本明细'], ['CooperatingTeams', '合作团队'], ['Marketing', '市场推广'], ['OperatingCosts', '运营成本'], ['EmployeeCommission', '员工提成']].map(
+    ([page = '', name = '']): Line => ({ code: `${COSTS}/${page}`, name, kind: MENU_KIND.page, father: COSTS, icon: 'chart-pie', roles: CONTROLLERS }),
+  ),
+]
+
+function groupsOf(): readonly Line[] {
+  const group = (code: string, name: string, icon: string): Line => ({ code, name, kind: MENU_KIND.group, father: null, icon })
+  const ofRooms = ROOMS.flatMap(({ label }) => {
+    const place = PLACES[label]
+    return !place || place.group === 'GROUP_BUSINESS' || place.group === COSTS ? [] : [group(place.group, label, place.icon)]
+  })
+  const others = ROOMS.some(({ label }) => !PLACES[label]) ? [group(OTHERS.group, '其他', OTHERS.icon)] : []
+  return [group(WORK, '工作', 'house'), group('GROUP_BUSINESS', '业务', 'folder-kanban'), ...ofRooms, ...others]
+}
+
+/** The entries lists and pages bring along, in their order; an installation keeps what it made of those it has. @source ROU-001 (/MenuItemsGrid), SHL-001 */
+export function menuRows(grids: readonly Grid[]): GridRowsSeed {
+  const titles = new Map(grids.map(({ name, title }) => [name, title]))
+  const lists = ROOMS.flatMap(({ label, names }) => {
+    const { group, icon } = PLACES[label] ?? OTHERS
+    return names.map((code): Line => ({ code, name: titles.get(code) ?? code, kind: MENU_KIND.list, father: group, icon, ...OWN[code] }))
+  })
+  const ofCosts = lists.filter(({ father }) => father === COSTS)
+  const lines = [...groupsOf(), ...PAGES, ...lists.filter((line) => !ofCosts.includes(line)), ...MORE_PAGES, ...ofCosts].map(({ code, name, kind, father, icon, badge = null, roles = null }, index) => [
+    code, code, name, kind, father, kind === MENU_KIND.group ? null : `/${code}`, icon, badge, roles, (index + 1) * 10,
+  ])
+  return rowsFor(menuItemsGrid, ['$key', 'menuCode', 'menuName', 'menuKind', 'father', 'menuPath', 'menuIcon', 'menuBadge', 'menuRoles', 'sortNo'], lines, { reference: true, missing: true })
+}

@@ -1,0 +1,72 @@
+import { cfgItem, cityRule, citySetting, defineGrid, type Grid, moduleSetting, ROLE } from 'fangkit/domain'
+import { SWITCHED } from '../switched.ts'
+
+/** What a city has and lays down is its managers' to say. */
+const roles = { write: [ROLE.manager] } as const
+
+/** How cities present themselves. @source ROU-011 (/PlatformCitySettingGrid) */
+export const platformCitySettingGrid: Grid = defineGrid({
+  name: 'PlatformCitySettingGrid',
+  title: '城市站设置',
+  entity: citySetting,
+  columns: ['siteCity', 'siteName', 'siteStage', 'siteContact', 'siteHotline', 'siteHours', 'enabled', 'updTime'],
+  search: ['siteCity', 'siteName', 'siteStage', 'enabled'],
+  sort: { field: 'siteCity', order: 'asc' },
+  open: 'siteName',
+  rowsOf: { table: 'platform_city_setting' },
+  form: { columns: 2 },
+  pinned: ['siteCity'],
+  unique: [['siteCity']],
+  roles,
+  ...SWITCHED,
+})
+
+/** Which parts of the portal the city one works in has. @source ROU-010 (ModulesCfgGrid) */
+export const modulesCfgGrid: Grid = defineGrid({
+  name: 'ModulesCfgGrid',
+  title: '模块开关',
+  entity: moduleSetting,
+  columns: ['menuCode', 'moduleOwner', 'openDay', 'moduleMemo', 'enabled', 'updTime', 'updUsr'],
+  search: ['menuCode', 'moduleOwner', 'openDay', 'enabled'],
+  sort: { field: 'menuCode', order: 'asc' },
+  open: 'menuCode',
+  rowsOf: { table: 'modules_cfg' },
+  scope: 'city',
+  pinned: ['menuCode'],
+  roles,
+  ...SWITCHED,
+})
+
+/** What can be laid down for cities. @source ROU-010 (CfgItemGrid) */
+export const cfgItemGrid: Grid = defineGrid({
+  name: 'CfgItemGrid',
+  title: '配置项',
+  entity: cfgItem,
+  columns: ['cfgCode', 'cfgName', 'cfgGroup', 'cfgKind', 'cfgDefault', 'cfgUnit', 'cfgMemo', 'enabled', 'updTime'],
+  search: ['cfgCode', 'cfgName', 'cfgGroup', 'cfgKind', 'enabled'],
+  sort: { field: 'cfgSortNo', order: 'asc' },
+  open: 'cfgCode',
+  rowsOf: { table: 'cfg_item' },
+  form: { columns: 2 },
+  pinned: ['cfgCode'],
+  unique: [['cfgCode']],
+  roles,
+  ...SWITCHED,
+})
+
+/** What holds in the city one works in. @source ROU-011 (/CityRules) */
+export const cityRulesGrid: Grid = defineGrid({
+  name: 'CityRules',
+  title: '城市规则',
+  entity: cityRule,
+  columns: ['ruleItem', 'ruleValue', 'ruleFrom', 'ruleTo', 'ruleBasis', 'enabled', 'updTime', 'updUsr'],
+  search: ['ruleItem', 'ruleFrom', 'ruleTo', 'enabled'],
+  sort: { field: 'ruleFrom', order: 'desc' },
+  open: 'ruleItem',
+  rowsOf: { table: 'city_rules' },
+  scope: 'city',
+  form: { columns: 2 },
+  pinned: ['ruleItem'],
+  roles,
+  ...SWITCHED,
+})

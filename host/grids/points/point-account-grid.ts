@@ -1,0 +1,27 @@
+import { defineGrid, type Grid, pointAccount, pointStanding, ROLE, rowsFor } from 'fangkit/domain'
+import { pointBookingRows } from './point-booking-grid.ts'
+
+/** What everybody has in points. Nothing is typed in: bookings make the sums. @source ROU-008 (/AcctPointGrid) */
+export const pointAccountGrid: Grid = defineGrid({
+  name: 'AcctPointGrid',
+  title: '积分账户',
+  entity: pointAccount,
+  columns: ['acctId', 'pointBalance', 'pointEarned', 'pointSpent', 'pointCount', 'pointLevel', 'pointLastAt'],
+  search: ['acctId', 'pointBalance', 'pointEarned', 'pointLevel', 'pointLastAt'],
+  sort: { field: 'pointBalance', order: 'desc' },
+  open: 'acctId',
+  pinned: ['acctId'],
+  operations: ['view'],
+  rowsOf: { table: 'point_account' },
+  own: { field: 'acctId', unlessRoles: [ROLE.manager, ROLE.finance, ROLE.financeReviewer, ROLE.service] },
+})
+
+/** The accounts that belong to the bookings there are at first. */
+const bookings = pointBookingRows.rows.map(({ values }) => values)
+const accounts = [...new Set(bookings.map(({ acctId }) => String(acctId)))].flatMap((acctId) => {
+  const { balance, earned, spent, count, level } = pointStanding(bookings.filter((booking) => booking['acctId'] === acctId))
+  const last = bookings.flatMap((booking) => (booking['acctId'] === acctId && typeof booking['pointBookedAt'] === 'number' ? [booking['pointBookedAt']] : []))
+  return count === 0 ? [] : [[acctId, balance, earned, spent, count, level, Math.max(...last)] as const]
+})
+
+export const pointAccountRows = rowsFor(pointAccountGrid, ['acctId', 'pointBalance', 'pointEarned', 'pointSpent', 'pointCount', 'pointLevel', 'pointLastAt'], accounts)

@@ -1,0 +1,35 @@
+import { defineGrid, ROLE, rowsFor, switchable, sysGroup } from 'fangkit/domain'
+
+/** Groups of users with the roles newcomers start with. @source ROU-001 (/SysGroupGrid) */
+export const sysGroupGrid = defineGrid({
+  name: 'SysGroupGrid',
+  title: '用户组管理',
+  entity: sysGroup,
+  columns: ['groupName', 'groupCode', 'groupKind', 'groupRoles', 'memo', 'enabled', 'updTime'],
+  search: ['groupName', 'groupKind', 'groupRoles', 'enabled'],
+  sort: { field: 'sortNo', order: 'asc' },
+  open: 'groupName',
+  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
+  states: switchable('enabled'),
+  rowsOf: { table: 'ss14_sys_group' },
+  pinned: ['groupName'],
+  unique: [['groupCode']],
+  roles: { read: [ROLE.manager], write: [ROLE.manager] },
+})
+
+export const sysGroupRows = rowsFor(sysGroupGrid, ['groupCode', 'groupName', 'groupKind', 'groupRoles', 'sortNo', 'memo'], [
+  ['GZ_TIANHE', '广州天河店', 'STORE', [ROLE.salesperson], 10, '演示门店'],
+  ['GZ_HAIZHU', '广州海珠店', 'STORE', [ROLE.salesperson], 20, '演示门店'],
+  ['GZ_PANYU', '广州番禺店', 'STORE', [ROLE.salesperson], 30, '演示门店'],
+  ['SZ_NANSHAN', '深圳南山店', 'STORE', [ROLE.salesperson], 40, '演示门店'],
+  ['SZ_FUTIAN', '深圳福田店', 'STORE', [ROLE.salesperson], 50, '演示门店'],
+  ['FOLLOW_GZ', '广州跟进组', 'FUNCTION', [ROLE.followUpManager], 60, '面签、递件与领证'],
+  ['FOLLOW_SZ', '深圳跟进组', 'FUNCTION', [ROLE.followUpManager], 70, null],
+  ['SERVICE', '客服中心', 'FUNCTION', [ROLE.service], 80, '接听来电与回访'],
+  ['FINANCE', '财务部', 'FUNCTION', [ROLE.finance], 90, '审核收款与支出'],
+  ['FINANCE_REVIEW', '财务复核组', 'FUNCTION', [ROLE.financeReviewer], 100, '与财务部互相复核'],
+  ['REDEEM', '赎楼专项小组', 'PROJECT', [ROLE.followUpManager, ROLE.salesperson], 110, '垫资赎楼的项目'],
+  ['AUCTION', '法拍专项小组', 'PROJECT', [ROLE.salesperson], 120, null],
+  ['PARTNER', '合作中介', 'PARTNER', [ROLE.providerEmployee], 130, '各服务商的员工'],
+  ['VISITOR', '外部查看', 'PARTNER', [ROLE.viewer], 140, '合作银行与审计'],
+])

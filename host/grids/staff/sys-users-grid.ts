@@ -1,0 +1,19 @@
+import { defineGrid, ROLE, switchable, sysUser } from 'fangkit/domain'
+
+/** Who may sign in, as what, and where. @source ROU-001 (/SysUsersGrid) */
+export const sysUsersGrid = defineGrid({
+  name: 'SysUsersGrid',
+  title: '用户管理',
+  entity: sysUser,
+  columns: ['userName', 'displayName', 'roles', 'positions', 'groupCode', 'cities', 'provider', 'enabled', 'updTime'],
+  search: ['userName', 'displayName', 'roles', 'groupCode', 'provider', 'enabled'],
+  sort: { field: 'userName', order: 'asc' },
+  open: 'userName',
+  operations: ['view', 'add', 'edit', 'enable', 'disable'],
+  states: switchable('enabled'),
+  rowsOf: { table: 'ss11_sys_users' },
+  form: { columns: 2 },
+  pinned: ['userName'],
+  unique: [['userName']],
+  roles: { read: [ROLE.manager], write: [ROLE.manager] },
+})

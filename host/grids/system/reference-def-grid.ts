@@ -1,0 +1,16 @@
+import { defineGrid, dictionaryDefinition, type Grid, ROLE } from 'fangkit/domain'
+
+/** Dictionaries: what they are called, where their values are chosen, how many there are. Their values stand in the list of values. @source ROU-001 (/ReferenceDefGrid) */
+export const referenceDefGrid: Grid = defineGrid({
+  name: 'ReferenceDefGrid',
+  title: '字典定义',
+  entity: dictionaryDefinition,
+  columns: ['dictCode', 'name', 'valueCount', 'offCount', 'usedBy', 'builtIn', 'memo', 'updTime'],
+  search: ['dictCode', 'name', 'builtIn'],
+  sort: { field: 'dictCode', order: 'asc' },
+  open: 'dictCode',
+  operations: ['view', 'add', 'edit', 'delete'],
+  rowsOf: { table: 'ss45_dict' },
+  pinned: ['dictCode'],
+  roles: { write: [ROLE.manager] },
+})

@@ -1,0 +1,36 @@
+import { chat, chatMessage, defineGrid } from 'fangkit/domain'
+
+/** Conversations about cases, for those who see the case. @source ROU-005 (/ChatMGrid) */
+export const chatMGrid = defineGrid({
+  name: 'ChatMGrid',
+  title: '会话管理',
+  entity: chat,
+  columns: ['chatNo', 'prjNo', 'chatKind', 'chatTitle', 'chatWith', 'messages', 'lastText', 'lastAt', 'chatState'],
+  search: ['chatNo', 'prjNo', 'chatKind', 'chatTitle', 'chatWith', 'chatState', 'lastAt'],
+  sort: { field: 'lastAt', order: 'desc' },
+  open: 'chatTitle',
+  operations: ['view', 'add', 'edit', 'finish'],
+  states: { field: 'chatState', moves: { finish: { from: ['OPEN'], to: 'CLOSED' }, edit: { from: ['OPEN'] } } },
+  rowsOf: { table: 'chat_m' },
+  scope: 'project',
+  parent: 'prjId',
+  pinned: ['chatNo'],
+})
+
+/** What was said in them. A message is never changed; it can be taken back. @source ROU-005 (/ChatRecordGrid) */
+export const chatRecordGrid = defineGrid({
+  name: 'ChatRecordGrid',
+  title: '聊天记录',
+  entity: chatMessage,
+  columns: ['sentAt', 'chatNo', 'chatTitle', 'prjId', 'chatSide', 'senderId', 'chatText', 'messageState'],
+  search: ['sentAt', 'chatNo', 'chatTitle', 'prjId', 'chatSide', 'senderId', 'messageState'],
+  sort: { field: 'sentAt', order: 'desc' },
+  open: 'sentAt',
+  operations: ['view', 'add', 'cancel'],
+  states: { field: 'messageState', moves: { cancel: { from: ['SENT'], to: 'TAKEN_BACK' } } },
+  rowsOf: { table: 'chat_record' },
+  scope: 'project',
+  parent: 'chatId',
+  pinned: ['sentAt'],
+  large: true,
+})

@@ -1,0 +1,17 @@
+import { defineGrid, noticeConfig, ROLE, switchable } from 'fangkit/domain'
+
+/** Of which events people are told, who besides, and whether somebody has to phone. The kinds come with the program. @source ROU-007 (/NoticeCfgGrid) */
+export const noticeCfgGrid = defineGrid({
+  name: 'NoticeCfgGrid',
+  title: '消息配置',
+  entity: noticeConfig,
+  columns: ['noticeKind', 'noticeWhen', 'noticeTo', 'alsoTell', 'byPhone', 'enabled', 'updTime'],
+  search: ['noticeKind', 'byPhone', 'enabled'],
+  sort: { field: 'noticeKind', order: 'asc' },
+  open: 'noticeKind',
+  operations: ['view', 'edit', 'enable', 'disable'],
+  states: switchable('enabled'),
+  rowsOf: { table: 'notice_cfg' },
+  roles: { write: [ROLE.manager] },
+  pinned: ['noticeKind'],
+})

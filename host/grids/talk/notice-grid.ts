@@ -1,0 +1,30 @@
+import { defineGrid, notice, ROLE } from 'fangkit/domain'
+
+/**
+ * Everything people were told, and announcements: managers draft them, publish them to everybody of a city or of some positions, and
+ * withdraw them. Everybody else sees what they were told themselves.
+ *
+ * @source ROU-005 (/NoticeGrid)
+ */
+export const noticeGrid = defineGrid({
+  name: 'NoticeGrid',
+  title: '通知公告',
+  entity: notice,
+  columns: ['title', 'kind', 'acctId', 'roles', 'prjId', 'state', 'sentAt', 'readAt'],
+  search: ['title', 'kind', 'acctId', 'prjId', 'state', 'sentAt', 'readAt'],
+  sort: { field: 'sentAt', order: 'desc' },
+  open: 'title',
+  operations: ['view', 'add', 'edit', 'clone', 'confirm', 'cancel', 'delete'],
+  states: { field: 'state', moves: {
+    confirm: { from: ['DRAFT'], to: 'PUBLISHED', at: 'sentAt' },
+    cancel: { from: ['PUBLISHED'], to: 'WITHDRAWN' },
+    edit: { from: ['DRAFT'] },
+    delete: { from: ['DRAFT', 'WITHDRAWN'] },
+  } },
+  rowsOf: { table: 'notice' },
+  scope: 'city',
+  own: { field: 'acctId', unlessRoles: [ROLE.manager] },
+  roles: { write: [ROLE.manager] },
+  pinned: ['title'],
+  large: true,
+})

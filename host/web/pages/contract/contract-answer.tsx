@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react'
+import { answerOf, useFkQuery } from 'fangkit'
+import { type SaleContractDocument, saleContractCalls } from 'fangkit/contract'
+import { Card, ErrorState, ForbiddenState, Notice, SkeletonCard } from 'fangkit/ui'
+import { css } from '../../../../lib/styled-system/css/index.js'
+
+export interface ContractAnswerProps {
+  readonly project: string
+  readonly children: (document: SaleContractDocument, reload: () => void) => ReactNode
+  /** What else may be done where there is no contract. */
+  readonly actions: ReactNode
+}
+
+const lone = css({ width: '640px', maxWidth: 'full', marginInline: 'auto', paddingBlock: '32px', paddingInline: '20' })
+
+/** Loads the contract of a case, and says why there is none. */
+export function ContractAnswer({ project, children, actions }: ContractAnswerProps): ReactElement {
+  const { data, error, isFetching, refetch } = useFkQuery(answerOf(saleContractCalls.getDocument, { prjId: project }), { staleTime: 0 })
+  const again = () => void refetch()
+  if (data === undefined) {
+    if (error === null) return <div className={lone}><SkeletonCard rows={8} columns={1} /></div>
+    return (
+      <div className={lone}>
+        <Card>
+          {error.kind === 'forbidden' ? <ForbiddenState actions={actions}>{error.userMessage}</ForbiddenState> : <ErrorState {...(error.retryable && { onRetry: again, retrying: isFetching })} traceId={error.traceId ?? undefined} actions={actions}>{error.userMessage}</ErrorState>}
+        </Card>
+      </div>
+    )
+  }
+  return (
+    <>
+      {error ? <Notice tone="warn" role="alert">{error.userMessage}</Notice> : null}
+      {children(data, again)}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import type { SaleContractPart } from 'fangkit/contract'
+import { css } from '../../../../lib/styled-system/css/index.js'
+import { ContractBlock } from './contract-block.tsx'
+
+const title = css({ textStyle: 'drawerTitle', marginBlock: '12px', breakAfter: 'avoid' })
+
+/** One part of a contract with its title. */
+export function ContractPartView({ part }: { readonly part: SaleContractPart }): ReactElement {
+  return (
+    <section aria-labelledby={`contract-${part.name}`}>
+      <h2 id={`contract-${part.name}`} className={title}>{part.title}</h2>
+      {/* biome-ignore lint/suspicious/noArrayIndexKey: a part keeps its paragraphs in their order */}
+      {part.blocks.map((block, index) => <ContractBlock key={index} block={block} />)}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Outlet, type RouteObject } from 'react-router'
+import { RequireSession } from '../../session/require-session.tsx'
+import { inTime } from '../in-time.ts'
+import { PageFailure } from '../page-failure.tsx'
+import { contractMessages } from './messages.ts'
+
+/** The pages of a contract, which stand beside the shell. @source ROU-015, ROU-016 */
+export const contractRoutes: readonly RouteObject[] = [
+  {
+    element: <RequireSession><Outlet /></RequireSession>,
+    errorElement: <PageFailure />,
+    children: [
+      { path: '/ContractView/:part?', handle: { title: contractMessages.title }, lazy: () => inTime(import('./contract-page.tsx').then(({ ContractPage: Component }) => ({ Component }))) },
+      { path: '/ContractPrint', handle: { title: contractMessages.printTitle }, lazy: () => inTime(import('./contract-print-page.tsx').then(({ ContractPrintPage: Component }) => ({ Component }))) },
+    ],
+  },
+]

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import { useDictionary, useToday } from 'fangkit'
+import type { Field } from 'fangkit/domain'
+import { DatePicker, FormField, Select, TextArea, TextInput } from 'fangkit/ui'
+
+export interface TermFieldProps {
+  readonly name: string
+  readonly field: Field
+  /** As typed: text, or null. */
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+  readonly error?: string | undefined
+  readonly readOnly: boolean
+}
+
+/** One term of a contract, by its declared kind. */
+export function TermField({ name, field, value, onChange, error, readOnly }: TermFieldProps): ReactElement {
+  const today = useToday()
+  const { entries, loading } = useTermChoices(field)
+  const shared = { readOnly: readOnly || field.serverOwned === true, id: `term-${name}` }
+  const wide = field.kind === 'textarea'
+  return (
+    <FormField label={field.label} id={shared.id} {...(field.hint !== undefined && { hint: field.hint })} {...(error !== undefined && { error })} {...(wide && { span: 2 })}>
+      {field.kind === 'date' ? <DatePicker {...shared} today={today} value={value} onChange={onChange} clearable />
+        : field.kind === 'code' ? <Select {...shared} options={entries} loading={loading} value={value} onChange={onChange} clearable />
+          : field.kind === 'textarea' ? <TextArea {...shared} rows={4} maxLength={field.maxLength} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)} />
+            : <TextInput {...shared} maxLength={field.maxLength} inputMode={field.kind === 'text' ? 'text' : 'decimal'} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)} />}
+    </FormField>
+  )
+}
+
+function useTermChoices({ kind, dict }: Field): { readonly entries: readonly { readonly value: string; readonly label: string }[]; readonly loading: boolean } {
+  const { entries, loading } = useDictionary(kind === 'code' ? (dict ?? null) : null)
+  return { entries: entries.map(({ key, value }) => ({ value: key, label: value })), loading }
+}

@@ -1,0 +1,92 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { newIdempotencyKey, noticeOf, useConfirm, useFkMutation, useNotify } from 'fangkit'
+import { type SaleContractDocument, saleContractCalls } from 'fangkit/contract'
+import { CONTRACT_STATE, holds, saleContract } from 'fangkit/domain'
+import { Button, Drawer, FormGrid, Notice } from 'fangkit/ui'
+import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
+import { messages } from '../../messages.ts'
+import { contractMessages } from './messages.ts'
+import { TermField } from './term-field.tsx'
+import { TERM_FIELDS, type TypedTerms, termsToSend, typedTerms } from './typed-terms.ts'
+
+export interface TermsDrawerProps {
+  readonly document: SaleContractDocument
+  /** The field to begin with. */
+  readonly field: string | null
+  readonly onClose: () => void
+  /** Something was stored, here or by somebody else. */
+  readonly onChanged: () => void
+}
+
+/** What a contract says beside its case: filled in, judged by the server, stored under the version it was read at. */
+export function TermsDrawer({ document: contract, field, onClose, onChanged }: TermsDrawerProps): ReactElement {
+  const { form } = contractMessages
+  const notify = useNotify()
+  const confirm = useConfirm()
+  const { watch } = useLeaveGuard()
+  const stored = useMemo(() => typedTerms(contract.record), [contract.record])
+  const [typed, setTyped] = useState<TypedTerms>(stored)
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [others, setOthers] = useState<string | null>(null)
+  const intent = useRef({ key: newIdempotencyKey(), content: '' })
+  const dirty = TERM_FIELDS.some(([name]) => (typed[name] ?? null) !== (stored[name] ?? null))
+  const isDirty = useRef(dirty)
+  useEffect(() => {
+    isDirty.current = dirty
+  })
+  useEffect(() => watch(() => isDirty.current), [watch])
+  const readOnly = !contract.mayEdit || contract.record.contractState === CONTRACT_STATE.final
+
+  const { mutate, isPending } = useFkMutation((values: Readonly<Record<string, unknown>>, client) => {
+    const { keyValue, version } = contract.record
+    const record = { ...values, prjId: contract.prjId, ...(keyValue !== null && { keyValue, version }) }
+    const content = JSON.stringify(record)
+    if (intent.current.content !== content) intent.current = { key: newIdempotencyKey(), content }
+    return client.call(saleContractCalls.doSave, record, { idempotencyKey: intent.current.key })
+  }, {
+    onSuccess: () => {
+      notify({ tone: 'success', title: form.saved })
+      isDirty.current = false
+      onChanged()
+      onClose()
+    },
+    onError: (error) => {
+      setFaults(Object.fromEntries(error.issues.map((issue) => [issue.field, issue.message])))
+      if (error.conflict) {
+        setOthers(form.conflict(error.conflict.by))
+        onChanged()
+        return
+      }
+      const notice = error.issues.length > 0 ? null : noticeOf(error)
+      if (notice) notify(notice)
+    },
+  })
+  const save = () => {
+    const answer = termsToSend(typed)
+    setFaults(answer.ok ? {} : answer.faults)
+    if (answer.ok) mutate(answer.values)
+  }
+  const close = async () => {
+    const { title, text, leave, stay } = messages.leave
+    if (!dirty || (await confirm({ title, text, confirmLabel: leave, cancelLabel: stay, danger: true }))) onClose()
+  }
+  const shown = TERM_FIELDS.filter(([name]) => {
+    const condition = saleContract.shown[name]
+    return !condition || holds(condition, typed)
+  })
+  return (
+    <Drawer
+      open onClose={() => void close()} title={form.title} width="46%" busy={isPending}
+      {...(field !== null && { initialFocus: () => globalThis.document.getElementById(`term-${field}`) })}
+      footer={<><Button onClick={() => void close()} disabled={isPending}>{form.cancel}</Button>{readOnly ? null : <Button variant="primary" loading={isPending} disabled={!dirty} onClick={save}>{form.save}</Button>}</>}
+    >
+      {readOnly ? <Notice tone="info">{form.readOnly}</Notice> : null}
+      {others === null ? null : <Notice tone="warn" role="alert">{others}</Notice>}
+      <FormGrid columns={2}>
+        {shown.map(([name, declared]) => (
+          <TermField key={name} name={name} field={declared} value={typed[name] ?? null} readOnly={readOnly} error={faults[name]} onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))} />
+        ))}
+      </FormGrid>
+    </Drawer>
+  )
+}

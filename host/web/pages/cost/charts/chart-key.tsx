@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { css } from '../../../../../lib/styled-system/css/index.js'
+
+export interface ChartKeyProps {
+  readonly colour: string
+  readonly line?: boolean | undefined
+}
+
+const square = css({ display: 'inline-block', flex: 'none', width: '10px', height: '10px', borderRadius: '2px' })
+
+/** The sign of a part in a legend. */
+export function ChartKey({ colour, line = false }: ChartKeyProps): ReactElement {
+  return <svg className={square} viewBox="0 0 10 10" aria-hidden><rect x="0" y={line ? 4 : 0} width="10" height={line ? 2 : 10} fill={colour} /></svg>
+}

@@ -1,0 +1,36 @@
+/** Texts of cost management. */
+export const costMessages = {
+  analysis: '报表分析', breakdown: '成本明细', teams: '合作团队', marketing: '市场推广', operations: '运营成本', commission: '员工提成',
+  titled: (page: string) => `成本管理 · ${page}`,
+  asOf: (time: string) => `截至 ${time}`,
+  range: { label: '时间范围', days30: '近30天', days90: '近90天', months12: '近12个月', year: '年初至今', from: '起始日期', to: '结束日期' },
+  store: '门店', allStores: '全部门店', export: '导出', exported: (rows: number) => `已导出 ${rows.toLocaleString('zh-CN')} 行`,
+  unit: '万元', yuan: '元', month: '月份', income: '收入', cost: '成本', rate: '成本率', cases: '宗数', perCase: '单宗成本', budget: '预算', total: '合计', share: '占比',
+  asTable: '切换为表格', asChart: '切换为图表',
+  none: '没有数据', noneText: '所选时间和门店内没有收入或成本，请换一个范围。', empty: '—',
+  figures: {
+    cost: '本月成本（万元）', income: '本月收入（万元）', rate: '成本率', perCase: '单宗成本（元）',
+    budget: (text: string) => `预算 ${text}`, noBudget: '未设预算', used: (used: string, passed: string) => `已用 ${used}，时间过去 ${passed}`,
+    year: (text: string) => `同比 ${text}`, noYear: '同比 —', target: (text: string) => `目标 ≤ ${text}`, cases: (count: number) => `${count.toLocaleString('zh-CN')} 宗`,
+    dailyUp: (text: string) => `日均较上月高 ${text}`, dailyDown: (text: string) => `日均较上月低 ${text}`, same: '与上月持平', noBefore: '上月没有可比的数据',
+    points: (up: boolean, text: string) => `较上月${up ? '高' : '低'} ${text} 个百分点`, change: (up: boolean, text: string) => `较上月${up ? '高' : '低'} ${text}`,
+    recent: (name: string) => `${name}近六个月`,
+  },
+  trend: { title: '成本构成与成本率', label: '各月成本构成与成本率', open: (month: string, name: string, amount: string) => `${month} ${name} ${amount} 万元，查看明细`, partial: '截至', rateOf: (month: string, text: string) => `${month}成本率 ${text}` },
+  composition: { title: '本月构成', note: '万元 · 占比', label: '本月成本构成', perCase: '单宗拆分', perCaseNote: (text: string) => `元 · 共 ${text}` },
+  stores: { title: '门店成本对比', note: '万元，按成本率排序', link: '成本明细', points: '较上月', used: '预算执行' },
+  over: { title: '超预算提醒', items: (count: number) => `${count} 项`, line: (spent: string, budget: string) => `已支出 ${spent}，预算 ${budget}（万元）`, share: (text: string) => `超 ${text}`, open: '查看', within: (count: number) => `其余 ${count} 项在预算内`, allWithin: (count: number) => `${count} 项全部在预算内`, noBudgets: '本月没有设置预算', checked: (time: string) => `最近核对 ${time}` },
+  lines: {
+    day: '日期', category: '成本类别', item: '费用项目', source: '来源', store: '门店', project: '项目', person: '人员', memo: '凭证与说明', amount: '金额（元）',
+    allCategories: '全部类别', allItems: '全部项目', allSources: '全部来源', sum: (count: number, text: string) => `共 ${count.toLocaleString('zh-CN')} 笔，合计 ${text} 元`, table: '成本明细',
+    tooMany: (most: number) => `只导出最新的 ${most.toLocaleString('zh-CN')} 笔，请缩小范围`,
+  },
+  parts: {
+    name: { TEAMS: '合作团队', MARKETING: '推广渠道', OPERATIONS: '费用项目', COMMISSION: '员工' },
+    amount: { TEAMS: '返佣与分成', MARKETING: '投入', OPERATIONS: '支出', COMMISSION: '提成' },
+    lines: { TEAMS: '笔数', MARKETING: '笔数', OPERATIONS: '笔数', COMMISSION: '完结流程' },
+    before: '前期', change: '较前期', newcomer: '新增', months: '各月', perCase: '单宗（元）', beforeNote: '前期为之前同样长的一段时间',
+    ofIncome: '占带来收入', income: '带来收入', sum: (name: string) => `${name}合计`, monthly: (name: string) => `各月${name}`,
+    tabs: '运营成本', summary: '汇总', entries: '成本登记', budgets: '成本预算', stores: '门店',
+  },
+} as const

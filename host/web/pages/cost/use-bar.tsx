@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { css } from '../../../../lib/styled-system/css/index.js'
+
+export interface UseBarProps {
+  /** 0 to 1; more is drawn full. */
+  readonly part: number
+  readonly tone?: 'plain' | 'warn' | 'bad' | undefined
+}
+
+const track = css({ display: 'flex', flex: '1', minWidth: '40px', height: '6px', borderRadius: '3px', overflow: 'hidden' })
+const COLOUR = { plain: 'var(--fk-colors-brand)', warn: 'var(--fk-colors-warn)', bad: 'var(--fk-colors-bad)' } as const
+
+/** A part of a whole beside its figure, which says the same. */
+export function UseBar({ part, tone = 'plain' }: UseBarProps): ReactElement {
+  return (
+    <span className={track}>
+      <svg viewBox="0 0 100 6" width="100%" height="6" preserveAspectRatio="none" aria-hidden>
+        <rect width="100" height="6" fill="var(--fk-colors-surface-3)" />
+        <rect width={Math.min(100, Math.max(0, part * 100))} height="6" fill={COLOUR[tone]} />
+      </svg>
+    </span>
+  )
+}

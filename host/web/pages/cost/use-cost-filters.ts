@@ -1,0 +1,46 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useToday } from 'fangkit'
+import { isDay } from 'fangkit/domain'
+import { type CostRange, type Preset, presetOf, presetRange } from './cost-range.ts'
+
+/** What a page of costs is narrowed by; it stands in its address, so that a reload and a link lead to the same figures. */
+export interface CostFilters extends CostRange {
+  readonly preset: Preset | null
+  readonly store: string | null
+  /** Whatever else a page narrows by. */
+  readonly more: (name: string) => string | null
+  readonly change: (changed: Readonly<Record<string, string | null>>) => void
+  readonly today: string
+}
+
+export function useCostFilters(): CostFilters {
+  const today = useToday()
+  const [query, setQuery] = useSearchParams()
+  const usual = presetRange('months12', today)
+  const [askedFrom, askedTo] = [query.get('from'), query.get('to')]
+  const given = askedFrom !== null && askedTo !== null && isDay(askedFrom) && isDay(askedTo) && askedFrom <= askedTo
+  const from = given ? askedFrom : usual.from
+  const to = given ? askedTo : usual.to
+  const change = useCallback((changed: Readonly<Record<string, string | null>>) => {
+    setQuery((before) => {
+      const next = new URLSearchParams(before)
+      for (const [name, value] of Object.entries(changed)) {
+        if (value === null || value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    }, { replace: true })
+  }, [setQuery])
+  return useMemo(() => ({
+    from, to, preset: presetOf({ from, to }, today), store: query.get('store'), more: (name: string) => query.get(name), change, today,
+  }), [from, to, today, query, change])
+}
+
+/** What a call is asked. */
+export const rangeInput = ({ from, to, store }: Pick<CostFilters, 'from' | 'to' | 'store'>) => ({ from, to, ...(store !== null && { store }) })
+/** The address of the lines behind a figure. */
+export function breakdownPath(narrowed: Readonly<Record<string, string | null>>): string {
+  const query = new URLSearchParams(Object.entries(narrowed).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])))
+  return `/CostManagement/CostBreakdown?${query.toString()}`
+}

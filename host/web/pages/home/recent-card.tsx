@@ -1,0 +1,61 @@
+import { FolderKanban, Plus } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Link } from 'react-router'
+import { useFkQuery, useToday } from 'fangkit'
+import type { DeskProject } from 'fangkit/contract'
+import { type Day, stepMeaning } from 'fangkit/domain'
+import { Button, Card, EmptyState, ProgressBar, Tag, type TagTone } from 'fangkit/ui'
+import { css } from '../../../../lib/styled-system/css/index.js'
+import { PATHS, projectPath } from '../../paths.ts'
+import { useShell } from '../../shell/shell-context.tsx'
+import { CardState } from './card-state.tsx'
+import { deskRecent } from './desk-plans.ts'
+import { messages } from './messages.ts'
+
+const line = css({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 72px 90px 112px 132px', alignItems: 'center', gap: '12', minHeight: '40px', paddingInline: 'pad', color: 'ink',
+  '@media (max-width: 1359px)': { gridTemplateColumns: 'minmax(0, 1fr) 90px 100px 120px', '& > [data-wide]': { display: 'none' } },
+  'li + li > &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' },
+  '&:hover': { backgroundColor: 'surface-2' },
+  _focusVisible: { outlineOffset: '-2px' },
+  '& > span': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+const name = css({ color: 'brand-ink' })
+const scheme = css({ color: 'ink-2' })
+const due = css({ display: 'flex', justifyContent: 'flex-end', gap: '4', textAlign: 'end', textStyle: 'label', '& > span': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& > time': { flex: 'none' }, color: 'ink-2', '&[data-late]': { color: 'bad' }, '&[data-today]': { color: 'warn' } })
+
+const TONES: Readonly<Record<ReturnType<typeof stepMeaning>, TagTone>> = { notStarted: 'idle', running: 'brand', waiting: 'warn', done: 'ok', returned: 'bad' }
+/** From here on a case is as good as complete. */
+const NEARLY = 95
+
+/** The cases worked on last: how much of each is filled in, and what is due next. */
+export function RecentCard({ team }: { readonly team: boolean }): ReactElement {
+  const query = useFkQuery(deskRecent(team))
+  const today = useToday()
+  const { newProject } = useShell()
+  const { recent: text } = messages
+  return (
+    <Card title={text.title} note={text.note} actions={<Link to={PATHS.projects}>{text.list}</Link>}>
+      <CardState query={query} bars={4}>
+        {(rows) => rows.length === 0 ? (
+          <EmptyState icon={<FolderKanban />} title={text.none} actions={newProject ? <Button icon={<Plus aria-hidden />} onClick={() => newProject()}>{text.newProject}</Button> : undefined}>{text.noneText}</EmptyState>
+        ) : <ul>{rows.map((row) => <Row key={row.prjId} row={row} today={today} />)}</ul>}
+      </CardState>
+    </Card>
+  )
+}
+
+function Row({ row: { prjId, prjNo, name: called, scheme: paid, step, stepName, wanted, filled, next }, today }: { readonly row: DeskProject; readonly today: Day }): ReactElement {
+  const percent = wanted === 0 ? 100 : Math.floor((filled / wanted) * 100)
+  return (
+    <li>
+      <Link to={projectPath(prjId)} className={line} title={`${prjNo} ${called}`}>
+        <span className={name}>{called}</span>
+        <span className={scheme} data-wide="">{paid || messages.none}</span>
+        <span>{stepName === '' ? null : <Tag tone={TONES[stepMeaning(step)]} size="sm">{stepName}</Tag>}</span>
+        <span title={messages.recent.counted(filled, wanted)}><ProgressBar value={percent} tone={percent >= NEARLY ? 'ok' : 'brand'} label={messages.recent.complete(called)} note={`${percent}%`} /></span>
+        <span className={due} title={next?.title} data-late={next && next.late > 0 ? '' : undefined} data-today={next?.day === today ? '' : undefined}>{next ? <><span>{next.title}</span> <time dateTime={next.day}>{next.day.slice(5)}</time></> : messages.none}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { ClipboardCheck, Files, House, ReceiptText } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
+import { Link } from 'react-router'
+import { useFkQuery } from 'fangkit'
+import type { DeskReview } from 'fangkit/contract'
+import { formatShown, instantText } from 'fangkit/domain'
+import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
+import { css } from '../../../../lib/styled-system/css/index.js'
+import { projectPath } from '../../paths.ts'
+import { agoText } from '../../shell/notices/ago-text.ts'
+import { CardState } from './card-state.tsx'
+import { deskReviews } from './desk-plans.ts'
+import { foot, row, words } from './desk-styles.ts'
+import { messages } from './messages.ts'
+
+const FIRST = 4
+const YUAN = { stored: 'yuan', shown: 'yuan', precision: 2 } as const
+
+const picture = css({ flex: 'none', display: 'grid', placeItems: 'center', width: '32px', height: '32px', borderRadius: '8px', backgroundColor: 'surface-3', color: 'ink-2', '& > svg': { width: '16px', height: '16px' } })
+const title = css({ display: 'flex', alignItems: 'center', gap: '6', minWidth: '0' })
+
+const ICONS = { INCOME: ReceiptText, EXPENSE: ReceiptText, PAPER: Files, DEMAND: House } as const
+const PLACES = { INCOME: { tab: 'fees' }, EXPENSE: { tab: 'fees' }, PAPER: { tab: 'papers' }, DEMAND: { section: 'demand' } } as const
+
+/** What waits for the person's decision, the longest first. @source ROL-009, ROL-012, PAP-012 */
+export function ReviewCard(): ReactElement {
+  const query = useFkQuery(deskReviews())
+  const [whole, setWhole] = useState(false)
+  const { reviews: text } = messages
+  const { data } = query
+  return (
+    <Card title={text.title} note={data && data.total > 0 ? text.total(data.total) : undefined}>
+      <CardState query={query}>
+        {({ rows, total, kinds }) => {
+          if (rows.length === 0) return <EmptyState icon={<ClipboardCheck />} title={kinds.length === 0 ? text.notYours : text.none}>{kinds.length === 0 ? null : text.noneText}</EmptyState>
+          const covered = rows.reduce((sum, { title: name }) => sum + Number(/ · (\d+) 份$/.exec(name)?.[1] ?? 1), 0)
+          return (
+            <>
+              <ul>{(whole ? rows : rows.slice(0, FIRST)).map((review) => <Row key={review.key} review={review} />)}</ul>
+              {rows.length > FIRST ? (
+                <div className={foot}>
+                  <Button size="sm" variant="text" aria-expanded={whole} onClick={() => setWhole(!whole)}>{whole ? messages.tasks.fewer : messages.tasks.whole(rows.length)}</Button>
+                  {whole && total > covered ? <small>{text.more(total - covered)}</small> : null}
+                </div>
+              ) : null}
+            </>
+          )
+        }}
+      </CardState>
+    </Card>
+  )
+}
+
+function Row({ review: { kind, title: name, prjId, prjName, who, at, amount } }: { readonly review: DeskReview }): ReactElement {
+  const [now] = useState(Date.now)
+  const Icon = ICONS[kind]
+  return (
+    <li>
+      <Link to={projectPath(prjId ?? '', PLACES[kind])} className={row}>
+        <span className={picture}><Icon aria-hidden /></span>
+        <span className={words}>
+          <span className={title}><Tag size="sm">{messages.reviews.kinds[kind]}</Tag><b>{name}{amount === null ? '' : ` · ${formatShown(YUAN, amount)} 元`}</b></span>
+          <small title={instantText(at)}>{[prjName, who, agoText(at, now)].filter((part) => part !== '').join(' · ')}</small>
+        </span>
+        <i aria-hidden>{messages.reviews.acts[kind]}</i>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react'
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
+import { Kbd } from 'fangkit/ui'
+import { css } from '../../../../lib/styled-system/css/index.js'
+import { messages } from '../../messages.ts'
+import type { MenuNode } from '../menu/menu-tree.ts'
+import type { OpenTabs } from '../tabs/open-tabs.ts'
+
+const JumpBox = lazy(async () => ({ default: (await import('./jump-box.tsx')).JumpBox }))
+
+export interface JumpButtonProps {
+  readonly nodes: readonly MenuNode[] | null
+  readonly tabs: OpenTabs
+}
+
+const button = css({
+  flex: 'none', display: 'flex', alignItems: 'center', gap: '8', height: '32px', paddingInline: '10', borderRadius: 'md', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line-strong', backgroundColor: 'surface', color: 'ink-3', whiteSpace: 'nowrap', cursor: 'pointer',
+  _hover: { backgroundColor: 'surface-2', color: 'ink' },
+  '& > svg': { width: '16px', height: '16px' },
+  '& > span': { display: 'none', '@media (min-width: 1200px)': { display: 'block' } },
+})
+
+/** Opens the box that leads anywhere, also by Ctrl or ⌘ and K. */
+export function JumpButton({ nodes, tabs }: JumpButtonProps): ReactElement {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
+      // A dialog over the page keeps its person.
+      if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <>
+      <button type="button" className={button} aria-haspopup="dialog" aria-label={`${messages.head.jump}${messages.head.keys}`} aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+        <Search aria-hidden />
+        <span>{messages.head.jump}</span>
+        <span><Kbd>{messages.head.keys}</Kbd></span>
+      </button>
+      {open ? <Suspense fallback={null}><JumpBox nodes={nodes ?? []} tabs={tabs} onClose={() => setOpen(false)} /></Suspense> : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { foundIn, leaves, type MenuNode } from '../menu/menu-tree.ts'
+import type { OpenTabs } from '../tabs/open-tabs.ts'
+
+/** Somewhere to go. */
+export interface Target {
+  readonly id: string
+  readonly path: string
+  readonly name: string
+  /** What it stands below, or belongs to. */
+  readonly note: string
+  readonly icon: string | null
+}
+
+/** What is offered under one heading. */
+export interface TargetGroup {
+  readonly key: 'recent' | 'pages' | 'projects'
+  readonly targets: readonly Target[]
+}
+
+/** As many pages as can be looked over. */
+const MOST = 8
+
+/** Pages to go to: the ones opened last while nothing is typed, then those of the menu that fit. */
+export function pageTargets(nodes: readonly MenuNode[], tabs: OpenTabs, text: string): readonly TargetGroup[] {
+  const recent = tabs.toReversed().filter(({ title }) => text === '' || title.toLowerCase().includes(text.toLowerCase()))
+  const icons = new Map(leaves(nodes).map(({ path, icon }) => [path, icon]))
+  const found = text === '' ? [] : foundIn(nodes, text).filter(({ node: { path } }) => !recent.some((tab) => tab.path === path))
+  return [
+    { key: 'recent' as const, targets: recent.slice(0, MOST).map(({ path, title, at }) => ({ id: `recent ${path}`, path: at ?? path, name: title, note: '', icon: icons.get(path) ?? 'history' })) },
+    { key: 'pages' as const, targets: found.slice(0, MOST).map(({ node: { code, path, name, icon }, above }) => ({ id: `page ${code}`, path: path ?? '', name, note: above, icon })) },
+  ].filter(({ targets }) => targets.length > 0)
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactElement, useState } from 'react'
+import { Link } from 'react-router'
+import { EmptyState, ErrorState, SearchInput, SkeletonBlock } from 'fangkit/ui'
+import { css } from '../../../../lib/styled-system/css/index.js'
+import { messages } from '../../messages.ts'
+import { MenuGroup } from './menu-group.tsx'
+import { MenuIcon } from './menu-icon.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { item } from './menu-styles.ts'
+import { entryAt, foundIn, type MenuNode, trailTo } from './menu-tree.ts'
+import { moveFocus } from './move-focus.ts'
+import { useFolded } from './use-folded.ts'
+import type { MenuState } from './use-menu.ts'
+
+export interface MenuBodyProps {
+  readonly menu: MenuState
+  readonly pathname: string
+  readonly collapsed: boolean
+  readonly onWiden: () => void
+}
+
+const list = css({ flex: '1', minHeight: '0', overflowY: 'auto', paddingTop: '4', paddingInline: '8', paddingBottom: '8' })
+const search = css({ flex: 'none', paddingTop: '10', paddingInline: '10' })
+const waiting = css({ display: 'grid', gap: '10', paddingTop: '10' })
+
+/** The entries of the menu, and a box that finds one of them. Arrow keys go from entry to entry. */
+export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps): ReactElement {
+  const [text, setText] = useState('')
+  const { nodes, error, retrying, retry } = menu
+  const searching = !collapsed && text.trim() !== ''
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (moveFocus(event)) event.preventDefault()
+  }
+  return (
+    <>
+      {collapsed ? null : (
+        <div className={search}>
+          <SearchInput size="sm" value={text} onChange={setText} label={messages.menu.search} placeholder={messages.menu.search} onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Escape' && text !== '') setText('')
+            else press(event)
+          }} />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the entries inside */}
+      <div className={list} data-menu="" onKeyDown={press}>
+        {nodes === null ? (
+          error ? <ErrorState onRetry={retry} retrying={retrying} traceId={error.traceId ?? undefined}>{collapsed ? messages.menu.failed : error.userMessage}</ErrorState> : <div className={waiting} role="status" aria-label={messages.loading} aria-busy="true"><SkeletonBlock height="28px" /><SkeletonBlock height="28px" /><SkeletonBlock height="28px" /></div>
+        ) : nodes.length === 0 ? (
+          <EmptyState title={messages.menu.none} />
+        ) : searching ? (
+          <Found nodes={nodes} text={text} onGo={() => setText('')} />
+        ) : (
+          <Entries menu={menu} nodes={nodes} pathname={pathname} collapsed={collapsed} onWiden={onWiden} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Entries({ menu: { counts }, nodes, pathname, collapsed, onWiden }: MenuBodyProps & { readonly nodes: readonly MenuNode[] }): ReactElement {
+  const current = entryAt(nodes, pathname)?.code ?? null
+  const folding = useFolded(current === null ? [] : trailTo(nodes, current))
+  const common = { current, counts, folding, collapsed }
+  const alone = nodes.filter(({ path }) => path !== null)
+  return (
+    <>
+      {alone.length > 0 ? <ul aria-label={messages.menu.label}>{alone.map((node) => <MenuLink key={node.code} {...common} node={node} />)}</ul> : null}
+      {nodes.filter(({ path }) => path === null).map((node, rank) => <MenuGroup key={node.code} {...common} node={node} rank={rank} onWiden={onWiden} />)}
+    </>
+  )
+}
+
+function Found({ nodes, text, onGo }: { readonly nodes: readonly MenuNode[]; readonly text: string; readonly onGo: () => void }): ReactElement {
+  const found = foundIn(nodes, text)
+  if (found.length === 0) return <EmptyState title={messages.menu.noMatch(text.trim())} />
+  return (
+    <ul aria-label={messages.menu.matches(found.length)}>
+      {found.map(({ node: { code, name, path, icon }, above }) => (
+        <li key={code}>
+          <Link to={path ?? ''} className={item} title={[above, name].filter((part) => part !== '').join(' › ')} onClick={onGo}><MenuIcon name={icon} /><b>{name}</b></Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

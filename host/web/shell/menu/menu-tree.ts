@@ -1,0 +1,72 @@
+/** An entry as the server answers it. */
+export interface MenuRow {
+  readonly code: string
+  readonly name: string
+  readonly father: string | null
+  readonly path: string | null
+  readonly icon: string | null
+  readonly badge: string | null
+  readonly sort: number
+}
+
+/** An entry of the menu with what stands below it. */
+export interface MenuNode extends Omit<MenuRow, 'father' | 'sort'> {
+  readonly children: readonly MenuNode[]
+}
+
+/** The menu as a tree: without entries that lead to no page, and without groups nothing is left in. @source SHL-001, OPN-075 */
+export function menuTree(rows: readonly MenuRow[], isPage: (path: string) => boolean): readonly MenuNode[] {
+  const known = new Set(rows.map(({ code }) => code))
+  const below = (father: string | null, above: ReadonlySet<string>): readonly MenuNode[] =>
+    rows
+      .filter((row) => (row.father !== null && known.has(row.father) ? row.father : null) === father && !above.has(row.code))
+      .toSorted((one, other) => one.sort - other.sort)
+      .flatMap(({ code, name, path, icon, badge }) => {
+        const children = below(code, new Set([...above, code]))
+        const leads = path !== null && isPage(path)
+        return leads || children.length > 0 ? [{ code, name, path: leads ? path : null, icon, badge, children }] : []
+      })
+  return below(null, new Set())
+}
+
+/** Every entry that leads somewhere, each after the ones above it. */
+export function leaves(nodes: readonly MenuNode[]): readonly MenuNode[] {
+  return nodes.flatMap((node) => [...(node.path === null ? [] : [node]), ...leaves(node.children)])
+}
+
+/** The entry of a page: the one of its whole address, else the one of the first part of it. @source SHL-001 */
+export function entryAt(nodes: readonly MenuNode[], pathname: string): MenuNode | null {
+  const all = leaves(nodes)
+  return all.find(({ path }) => path === pathname) ?? all.find(({ path }) => path === `/${pathname.split('/')[1] ?? ''}`) ?? null
+}
+
+/** Codes of what stands above an entry, and its own. */
+export function trailTo(nodes: readonly MenuNode[], code: string): readonly string[] {
+  for (const node of nodes) {
+    if (node.code === code) return [code]
+    const trail = trailTo(node.children, code)
+    if (trail.length > 0) return [node.code, ...trail]
+  }
+  return []
+}
+
+/** Name of the entry together with the page it stands below, as 成本管理 · 报表分析. */
+export function titleAt(nodes: readonly MenuNode[], pathname: string): string | null {
+  const entry = entryAt(nodes, pathname)
+  // The page of a record is not the list it came from.
+  if (entry === null || entry.path !== pathname) return null
+  const holder = leaves(nodes).find(({ children }) => children.some(({ code }) => code === entry.code))
+  return holder ? `${holder.name} · ${entry.name}` : entry.name
+}
+
+/** Entries that have all words of the text in their names or in those above them. */
+export function foundIn(nodes: readonly MenuNode[], text: string): readonly { readonly node: MenuNode; readonly above: string }[] {
+  const words = text.trim().toLowerCase().split(/\s+/)
+  const walk = (some: readonly MenuNode[], above: string): readonly { readonly node: MenuNode; readonly above: string }[] =>
+    some.flatMap((node) => {
+      const full = `${above} ${node.name} ${node.path ?? ''}`.toLowerCase()
+      const own = node.path !== null && words.every((word) => full.includes(word)) ? [{ node, above }] : []
+      return [...own, ...walk(node.children, [above, node.name].filter((part) => part !== '').join(' › '))]
+    })
+  return walk(nodes, '')
+}

@@ -1,0 +1,57 @@
+import { useCallback, useState } from 'react'
+
+const KEY = 'menuFolded'
+
+/** How many groups of the menu stand open before somebody folds or unfolds one. */
+const OPEN_AT_FIRST = 2
+
+export interface Folding {
+  /** @param rank place among its likes, from 0; null for an entry that holds others */
+  readonly isOpen: (code: string, rank: number | null) => boolean
+  readonly setOpen: (code: string, open: boolean) => void
+}
+
+/** Which parts of the menu are unfolded: the first groups, that of the open page, and what somebody chose, which is kept. */
+export function useFolded(trail: readonly string[]): Folding {
+  const [chosen, choose] = useState(readKept)
+  // What somebody chose on another page holds; a page that is opened shows where it stands.
+  const [seen, see] = useState(trail.join(' '))
+  const here = trail.join(' ')
+  const [shut, setShut] = useState(false)
+  if (seen !== here) {
+    see(here)
+    setShut(false)
+  }
+  const isOpen = (code: string, rank: number | null): boolean => {
+    if (trail.includes(code) && !shut) return true
+    return chosen[code] ?? (rank !== null && rank < OPEN_AT_FIRST)
+  }
+  const onTrail = useCallback((code: string) => here.split(' ').includes(code), [here])
+  const setOpen = useCallback((code: string, open: boolean) => {
+    if (onTrail(code)) setShut(!open)
+    choose((now) => {
+      const next = { ...now, [code]: open }
+      keep(next)
+      return next
+    })
+  }, [onTrail])
+  return { isOpen, setOpen }
+}
+
+function readKept(): Readonly<Record<string, boolean>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(Object.entries(kept).filter((pair): pair is [string, boolean] => typeof pair[1] === 'boolean'))
+  } catch {
+    return {} // storage is blocked or holds something else
+  }
+}
+
+function keep(chosen: Readonly<Record<string, boolean>>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(chosen))
+  } catch {
+    // blocked storage: the choice holds until the page is left
+  }
+}

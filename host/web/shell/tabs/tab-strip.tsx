@@ -1,0 +1,103 @@
+import { ChevronDown, ChevronLeft, ChevronRight, CircleX } from 'lucide-react'
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
+import { IconButton } from 'fangkit/ui'
+import { css } from '../../../../lib/styled-system/css/index.js'
+import { messages } from '../../messages.ts'
+import { PATHS } from '../../paths.ts'
+import type { Closing, OpenTabs } from './open-tabs.ts'
+import { TabItem } from './tab-item.tsx'
+import type { TabChoice } from './tab-menu.tsx'
+import { useOverflow } from './use-overflow.ts'
+
+const TabMenu = lazy(async () => ({ default: (await import('./tab-menu.tsx')).TabMenu }))
+
+export interface TabStripProps {
+  readonly tabs: OpenTabs
+  /** Path of the tab that is open. */
+  readonly current: string
+  /** Something on the open page is not saved. */
+  readonly unsaved: boolean
+  readonly onClose: (path: string, closing: Closing) => void
+  readonly onRefresh: () => void
+  readonly onPin: (path: string, pinned: boolean) => void
+  readonly onMove: (path: string, to: string) => void
+}
+
+/** Pixels the arrows move. @source SHL-005 */
+const SCROLL_STEP = 300
+
+const strip = css({ flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', gap: '4' })
+const scroller = css({ minWidth: '0', overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none', padding: '2', marginInline: '-2px' })
+const list = css({ display: 'flex', gap: '4', width: 'max-content' })
+
+/** Open pages; the home page stays. @source SHL-002, SHL-004, SHL-005 */
+export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, onMove }: TabStripProps): ReactElement {
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const overflows = useOverflow(scrollerRef, tabs)
+  const [menu, setMenu] = useState<{ readonly path: string; readonly x: number; readonly y: number } | null>(null)
+  const linkOf = (path: string): HTMLElement | null | undefined => [...(scrollerRef.current?.querySelectorAll('li') ?? [])].at(path === PATHS.home ? 0 : tabs.findIndex((tab) => tab.path === path) + 1)?.querySelector('a')
+  const scroll = (by: number) => scrollerRef.current?.scrollBy({ left: by, behavior: 'smooth' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrows take room from the tabs when they come
+  useEffect(() => {
+    if (tabs.length > 0) scrollerRef.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current, tabs, overflows])
+
+  const choose = (path: string, choice: TabChoice) => {
+    if (choice === 'refresh') onRefresh()
+    else if (choice === 'pin') onPin(path, !tabs.some((tab) => tab.path === path && tab.pinned))
+    // Of the page that never closes there is only a right side.
+    else onClose(path, path === PATHS.home && choice !== 'this' ? 'all' : choice)
+  }
+  const common = (path: string) => ({
+    isCurrent: path === current,
+    unsaved: unsaved && path === current,
+    onClose: () => onClose(path, 'this'),
+    onMenu: (place: { readonly x: number; readonly y: number }) => setMenu({ path, ...place }),
+    onStep: (direction: -1 | 1) => {
+      const to = tabs[tabs.findIndex((tab) => tab.path === path) + direction]
+      if (to) onMove(path, to.path)
+    },
+    onDropped: (moved: string) => onMove(moved, path),
+  })
+  return (
+    <nav className={strip} aria-label={messages.tabs.label}>
+      {overflows ? <IconButton size="sm" label={messages.tabs.scrollBack} icon={<ChevronLeft aria-hidden />} onClick={() => scroll(-SCROLL_STEP)} /> : null}
+      <div ref={scrollerRef} className={scroller}>
+        <ul className={list}>
+          <TabItem tab={{ path: PATHS.home, title: messages.pages.home }} fixed {...common(PATHS.home)} />
+          {tabs.map((tab) => <TabItem key={tab.path} tab={tab} {...common(tab.path)} />)}
+        </ul>
+      </div>
+      {overflows ? <IconButton size="sm" label={messages.tabs.scrollOn} icon={<ChevronRight aria-hidden />} onClick={() => scroll(SCROLL_STEP)} /> : null}
+      {tabs.length > 0 ? (
+        <IconButton
+          size="sm"
+          label={messages.tabs.actions}
+          aria-haspopup="menu"
+          icon={<ChevronDown aria-hidden />}
+          onClick={({ currentTarget }) => {
+            const { left, bottom } = currentTarget.getBoundingClientRect()
+            setMenu({ path: current, x: left, y: bottom })
+          }}
+        />
+      ) : null}
+      {tabs.some(({ pinned }) => !pinned) ? <IconButton size="sm" label={messages.tabs.closeAll} icon={<CircleX aria-hidden />} onClick={() => onClose(current, 'all')} /> : null}
+      {menu ? (
+        <Suspense fallback={null}>
+          <TabMenu
+            key={`${menu.path} ${menu.x} ${menu.y}`}
+            tabs={tabs}
+            isCurrent={menu.path === current}
+            {...menu}
+            onChoose={(choice) => choose(menu.path, choice)}
+            onClose={() => {
+              setMenu(null)
+              linkOf(menu.path)?.focus()
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { matchPath } from 'react-router'
+import { PATHS, TAB_PATTERNS } from '../../paths.ts'
+import { OPEN_TABS_KEY, type OpenTabs, readTabs, withMoved, withPin, withPlace, withTab, withTitle } from './open-tabs.ts'
+
+export interface OpenTabsControl {
+  readonly tabs: OpenTabs
+  /** Opens the tab of a page, or takes note of where on it somebody is. */
+  readonly open: (path: string, title: string, at: string) => void
+  readonly rename: (path: string, title: string) => void
+  /** Puts these in their place. */
+  readonly replace: (next: OpenTabs) => void
+  readonly pin: (path: string, pinned: boolean) => void
+  readonly move: (path: string, to: string) => void
+  /** Forgets all of them, pinned ones too: the next person finds none. */
+  readonly forget: () => void
+}
+
+const isKnown = (path: string): boolean => path !== PATHS.home && TAB_PATTERNS.some((pattern) => matchPath(pattern, path) !== null)
+
+/** The tabs of the header, kept in local storage. @source SHL-002, SHL-003, SHL-004 */
+export function useOpenTabs(): OpenTabsControl {
+  const [tabs, setTabs] = useState<OpenTabs>(() => readTabs(kept(), isKnown))
+  useEffect(() => keep(tabs), [tabs])
+
+  const open = useCallback((path: string, title: string, at: string) => setTabs((now) => (isKnown(path) ? withPlace(withTab(now, { path, title }), path, at) : now)), [])
+  const rename = useCallback((path: string, title: string) => setTabs((now) => withTitle(now, path, title)), [])
+  const pin = useCallback((path: string, pinned: boolean) => setTabs((now) => withPin(now, path, pinned)), [])
+  const move = useCallback((path: string, to: string) => setTabs((now) => withMoved(now, path, to)), [])
+  const forget = useCallback(() => {
+    // Written at once: after a log-out there is no later.
+    keep([])
+    setTabs([])
+  }, [])
+  return useMemo(() => ({ tabs, open, rename, replace: setTabs, pin, move, forget }), [tabs, open, rename, pin, move, forget])
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(OPEN_TABS_KEY)
+  } catch {
+    return null // storage is blocked
+  }
+}
+
+function keep(tabs: OpenTabs): void {
+  try {
+    localStorage.setItem(OPEN_TABS_KEY, JSON.stringify(tabs))
+  } catch {
+    // blocked storage: the tabs hold until the page is left
+  }
+}

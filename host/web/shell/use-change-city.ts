@@ -1,0 +1,16 @@
+import { useNotify } from 'fangkit'
+import type { City } from 'fangkit/domain'
+import { useLeaveGuard } from '../leaving/leave-guard.tsx'
+import { messages } from '../messages.ts'
+import type { CityControl } from './use-city.ts'
+
+/** Works in another city from now on, unless something unsaved holds the page. @source SHL-017 */
+export function useChangeCity(move: CityControl['move']): (city: City) => Promise<void> {
+  const guard = useLeaveGuard()
+  const notify = useNotify()
+  return async (city) => {
+    if (!(await guard.mayLeave())) return
+    await move(city)
+    notify({ tone: 'success', title: messages.city.switched(city.name) })
+  }
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router'
+import { noticeOf, toFangkitError, useConfirm, useFangkit, useNotify } from 'fangkit'
+import { useLeaveGuard } from '../leaving/leave-guard.tsx'
+import { messages } from '../messages.ts'
+import { PATHS } from '../paths.ts'
+
+/** Ends the session here and on the server; what the server says against it is shown. The next person finds no tabs and no drafts. @source SHL-010 */
+export function useLogout(forget: () => void): () => Promise<void> {
+  const { client, logout } = useFangkit()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const confirm = useConfirm()
+  const guard = useLeaveGuard()
+  const mayLeave = async () => {
+    const count = client.drafts.count()
+    if (count === 0) return guard.mayLeave()
+    const { title, text, leave, stay } = messages.logout
+    return confirm({ title, text: text(count), confirmLabel: leave, cancelLabel: stay, danger: true })
+  }
+  return async () => {
+    if (!(await mayLeave())) return
+    try {
+      await logout()
+      forget()
+      guard.pass(() => void navigate(PATHS.login, { replace: true }))
+    } catch (thrown) {
+      const notice = noticeOf(toFangkitError(thrown, 'login.doLogout'))
+      if (notice) notify(notice)
+    }
+  }
+}

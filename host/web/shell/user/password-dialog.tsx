@@ -1,0 +1,74 @@
+import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { noticeOf, toFangkitError, useFangkit, useNotify } from 'fangkit'
+import { Button, Dialog, FormField, PasswordInput } from 'fangkit/ui'
+import { css } from '../../../../lib/styled-system/css/index.js'
+import { messages } from './messages.ts'
+
+const form = css({ display: 'grid', gap: '16' })
+const NAMES = ['oldPassword', 'newPassword', 'again'] as const
+type Name = (typeof NAMES)[number]
+type Typed = Readonly<Record<Name, string>>
+const LABELS: Typed = { oldPassword: messages.old, newPassword: messages.next, again: messages.again }
+const AUTOCOMPLETE = { oldPassword: 'current-password', newPassword: 'new-password', again: 'new-password' } as const
+
+/** Changes the own password. What is wrong with it is said at its field; whoever is signed in elsewhere is signed out there. */
+export function PasswordDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const { api } = useFangkit()
+  const notify = useNotify()
+  const id = useId()
+  const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
+  const [typed, setTyped] = useState<Typed>({ oldPassword: '', newPassword: '', again: '' })
+  const [complaints, setComplaints] = useState<Partial<Typed>>({})
+  const [busy, setBusy] = useState(false)
+  const complain = (found: Partial<Typed>) => {
+    setComplaints(found)
+    const first = NAMES.find((name) => found[name] !== undefined)
+    if (first) inputs.current[first]?.focus()
+    return first === undefined
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !complain(missingIn(typed))) return
+    setBusy(true)
+    try {
+      await api.login.changePassword({ oldPassword: typed.oldPassword, newPassword: typed.newPassword })
+      notify({ tone: 'success', title: messages.done, text: messages.doneText })
+      onClose()
+    } catch (thrown) {
+      const error = toFangkitError(thrown, 'login.changePassword')
+      const told = Object.fromEntries(error.issues.flatMap(({ field, message }) => (NAMES.some((name) => name === field) ? [[field, message]] : [])))
+      const notice = complain(told) ? noticeOf(error) : null
+      if (notice) notify(notice)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={messages.title}
+      width="420px"
+      busy={busy}
+      onClose={onClose}
+      initialFocus={() => inputs.current.oldPassword ?? null}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>{messages.cancel}</Button>
+          <Button type="submit" form={id} variant="primary" loading={busy}>{messages.save}</Button>
+        </>
+      }
+    >
+      <form id={id} className={form} noValidate onSubmit={(event) => void submit(event)}>
+        {NAMES.map((name) => (
+          <FormField key={name} label={LABELS[name]} error={complaints[name]} hint={name === 'newPassword' ? messages.hint : undefined} required>
+            <PasswordInput ref={(input) => { inputs.current[name] = input }} name={name} autoComplete={AUTOCOMPLETE[name]} maxLength={128} value={typed[name]} onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [name]: value }))} />
+          </FormField>
+        ))}
+      </form>
+    </Dialog>
+  )
+}
+
+function missingIn(typed: Typed): Partial<Typed> {
+  const missing = Object.fromEntries(NAMES.filter((name) => typed[name] === '').map((name) => [name, messages.missing(LABELS[name])]))
+  return Object.keys(missing).length > 0 || typed.newPassword === typed.again ? missing : { again: messages.differs }
+}

@@ -1,0 +1,20 @@
+import { recordCalls } from '../../contract/record-calls.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { chat, chatMessage } from '../../domain/talk/chat.ts'
+import { allowOn, onGrid } from '../grid/grid-access.ts'
+import type { GridSource } from '../grid/grid-source.ts'
+import { implement, type Implementation } from '../handler.ts'
+import { saveChat } from './save-chat.ts'
+import { saveMessage } from './save-message.ts'
+
+/** Saving conversations and their messages means more than storing them: they belong to a case, and others hear of them. */
+export function chatHandlers(sources: readonly GridSource[]): readonly Implementation[] {
+  return [{ entity: chat, save: saveChat }, { entity: chatMessage, save: saveMessage }].flatMap(({ entity, save }) => {
+    const source = sources.find((one) => one.entity.service === entity.service)
+    if (!source) return []
+    return [implement(recordCalls(entity).doSave, onGrid(source, PRIVILEGE.save), async (input, context) => {
+      if (!input.keyValue) allowOn(source, context.principal, [PRIVILEGE.add])
+      return { data: await save(input, context) }
+    })]
+  })
+}

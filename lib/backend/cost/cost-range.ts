@@ -1,0 +1,33 @@
+import { addDays, type Day } from '../../catalogue/day.ts'
+import { addMonths, firstDay, monthOf } from '../../domain/cost/cost-months.ts'
+import type { DayRange } from '../../domain/cost/cost-report.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Months looked at together. */
+const MOST_MONTHS = 36
+
+interface Asked {
+  readonly from?: Day | null
+  readonly to?: Day | null
+}
+
+/** The days asked for. @throws Refusal INVALID when they end before they begin, or are too many */
+export function rangeOf({ from, to }: Asked, today: Day): DayRange {
+  if (!from || !to) throw Refusal.invalid([{ field: from ? 'to' : 'from', message: '请选择日期' }])
+  const end = to > today ? today : to
+  if (from > end) throw Refusal.invalid([{ field: 'from', message: '起始日期不能晚于结束日期或今天' }])
+  if (addMonths(monthOf(from), MOST_MONTHS) < monthOf(end)) throw Refusal.invalid([{ field: 'from', message: `一次最多查看${MOST_MONTHS}个月` }])
+  return { from, to: end }
+}
+
+/** As many days before. */
+export function daysBefore({ from, to }: DayRange): DayRange {
+  const days = Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1
+  return { from: addDays(from, -days), to: addDays(from, -1) }
+}
+
+/** What the figures of a range are compared with: its months as wholes, and the same month a year ago. */
+export function comparedWith({ from, to }: DayRange): DayRange {
+  const earliest = firstDay(addMonths(monthOf(to), -12))
+  return { from: from < earliest ? firstDay(monthOf(from)) : earliest, to }
+}

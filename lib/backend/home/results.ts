@@ -1,0 +1,81 @@
+import type { Day } from '../../catalogue/day.ts'
+import { fromFen } from '../../catalogue/unit.ts'
+import { FLOW_STATUS } from '../../domain/codes.ts'
+import { fenOf } from '../../domain/fee/book.ts'
+import { commissionLine } from '../../domain/flow/commission-rule.ts'
+import { monthsUpTo, sameDayBefore, TRANSFER_FLOW } from '../../domain/home/months.ts'
+import type { SignedIn } from '../handler.ts'
+import { recordOf } from '../record/answer.ts'
+import { labelsOf } from '../record/labels.ts'
+import { textOf } from '../session.ts'
+import type { Filter, Row } from '../store.ts'
+import { commissionLineTable, flowJobTable, projectTable } from '../tables.ts'
+import { ownCases } from './desk-cases.ts'
+
+/** More than anybody comes to in half a year; what lies beyond is left out of the oldest months. */
+const MOST_CASES = 2_000
+const MOST_LINES = 20_000
+
+/** What somebody, or the whole city, has come to in half a year. @source ROL-010, FLW-037 */
+export async function resultsOf(context: SignedIn, team: boolean): Promise<Readonly<Record<string, unknown>>> {
+  const { today } = context
+  const months = monthsUpTo(today)
+  const transfers = await transferDays(context, team, `${months[0]}-01`)
+  const { earned, pending } = await commission(context, team, `${months[0]}-01`)
+  const [thisMonth = '', lastMonth = ''] = monthsUpTo(today, 2).toReversed()
+  const inMonth = (days: readonly Day[], month: string) => days.filter((day) => day.startsWith(month))
+  return {
+    months: months.map((month) => ({ month, transfers: inMonth(transfers, month).length, commission: sum(earned.filter(({ day }) => day.startsWith(month)).map(({ line }) => line)) })),
+    before: inMonth(transfers, lastMonth).filter((day) => day <= sameDayBefore(today)).length,
+    pending: sum(pending),
+    shares: await sharesOf(context, earned.filter(({ day }) => day.startsWith(thisMonth)).map(({ line }) => line)),
+  }
+}
+
+/** The days on which cases changed hands. */
+async function transferDays({ unit, principal, today }: SignedIn, team: boolean, from: Day): Promise<readonly Day[]> {
+  const keys = team ? null : (await unit.list(projectTable, { where: ownCases(principal), sort: [{ field: '$updatedAt', descending: true }], page: 1, pageSize: MOST_CASES, counted: false })).rows.map(({ key }) => key)
+  if (keys?.length === 0) return []
+  const whose: readonly Filter[] = keys === null ? [] : [{ field: '$project', is: keys }]
+  const where: Filter = { all: [{ field: '$city', is: [principal.city] }, { field: 'hf15FlowCode', is: [TRANSFER_FLOW] }, { field: 'hf15Status', is: [FLOW_STATUS.finished] }, { field: 'hf15PlanTime', from, to: today }, ...whose] }
+  const { rows } = await unit.list(flowJobTable, { where, sort: [{ field: 'hf15PlanTime', descending: true }], page: 1, pageSize: MOST_LINES, counted: false })
+  return rows.map(({ values }) => textOf(values['hf15PlanTime']))
+}
+
+interface Earned {
+  readonly line: Row
+  /** When the job was finished. */
+  readonly day: Day
+}
+
+/** Commission that was earned since a day, and what is still to be earned. */
+async function commission({ unit, principal, today }: SignedIn, team: boolean, from: Day): Promise<{ readonly earned: readonly Earned[]; readonly pending: readonly Row[] }> {
+  const { acctId, city } = principal
+  if (!team && acctId === '') return { earned: [], pending: [] }
+  const whose: readonly Filter[] = team ? [] : [{ field: 'acctId', is: [acctId] }]
+  const { rows: lines } = await unit.list(commissionLineTable, { where: { all: [{ field: '$city', is: [city] }, ...whose] }, sort: [{ field: '$createdAt', descending: true }], page: 1, pageSize: MOST_LINES, counted: false })
+  const done = lines.filter(({ values }) => values['earned'] === 1)
+  const cases = [...new Set(done.flatMap(({ project }) => project ?? []))]
+  const jobs = cases.length === 0 ? [] : (await unit.list(flowJobTable, { where: { all: [{ field: '$project', is: cases }, { field: 'hf15Status', is: [FLOW_STATUS.finished] }, { field: 'hf15PlanTime', from, to: today }] }, counted: false })).rows
+  const days = new Map(jobs.map(({ key, values }) => [key, textOf(values['hf15PlanTime'])]))
+  return {
+    earned: done.flatMap((line) => {
+      const day = days.get(textOf(line.values['jobId']))
+      return day === undefined ? [] : [{ line, day }]
+    }),
+    pending: lines.filter(({ values }) => values['earned'] !== 1),
+  }
+}
+
+async function sharesOf({ unit }: SignedIn, lines: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const scenes = [...new Set(lines.map(({ values }) => textOf(values['sceneGrp'])))]
+  const first = scenes.flatMap((scene) => lines.find(({ values }) => values['sceneGrp'] === scene) ?? [])
+  const labels = await labelsOf(unit, commissionLine.fields, first.map((row) => recordOf(commissionLine, row)))
+  return scenes
+    .map((code, index) => ({ code, name: labels[index]?.['sceneGrp'] ?? code, amount: sum(lines.filter(({ values }) => textOf(values['sceneGrp']) === code)) }))
+    .toSorted((one, other) => other.amount - one.amount)
+}
+
+function sum(lines: readonly Row[]): number {
+  return fromFen(lines.reduce((amount, { values }) => amount + (fenOf(values['amount']) ?? 0n), 0n))
+}

@@ -1,0 +1,111 @@
+import { DEMAND_STATUS, EXPENSE_STATUS, ORDER_STATUS, PAPER_FILE_STATE } from '../../domain/codes.ts'
+import { demand } from '../../domain/demand/demand.ts'
+import { mayFollowUp } from '../../domain/demand/follow-up.ts'
+import { expense } from '../../domain/fee/expense.ts'
+import { saleOrder } from '../../domain/fee/sale-order.ts'
+import { memberFile } from '../../domain/paper/member-file.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { isFinance, isManager } from '../../domain/permission/role.ts'
+import { SELF_REVIEW, SYS_PARAM } from '../../domain/sys-param.ts'
+import type { Entity } from '../../catalogue/entity.ts'
+import { caseName } from '../fee/case-name.ts'
+import type { SignedIn } from '../handler.ts'
+import { goesOn } from '../notice/my-to-dos.ts'
+import { recordOf } from '../record/answer.ts'
+import { labelsOf } from '../record/labels.ts'
+import { parameter } from '../sys-param/parameter.ts'
+import { textOf } from '../session.ts'
+import type { Filter, Table, Values } from '../store.ts'
+import { demandTable, expenseTable, memberFileTable, orderTable } from '../tables.ts'
+import { casesOf, openCases } from './desk-cases.ts'
+import type { Review } from './desk-rows.ts'
+
+type Kind = Review['kind']
+
+/** What waits, of one kind: where it lies, and how it is told. */
+interface Waiting {
+  readonly kind: Kind
+  readonly entity: Entity
+  readonly table: Table
+  readonly where: Filter
+  readonly title: (labels: Readonly<Record<string, string>>, values: Values) => string
+  readonly amount?: string
+  readonly named?: string
+}
+
+const MOST = 50
+
+/** What the caller decides about, by role and operations. Whether a single entry can be decided right now is said where it is decided. @source ROL-009, ROL-012 */
+export function reviewKinds({ principal: { roles, privileges } }: Pick<SignedIn, 'principal'>): readonly Kind[] {
+  const finance = isFinance(roles) && privileges.has(PRIVILEGE.save) && privileges.has(PRIVILEGE.update)
+  return [
+    ...(finance ? (['INCOME', 'EXPENSE'] as const) : []),
+    ...(privileges.has(PRIVILEGE.finish) ? (['PAPER'] as const) : []),
+    ...(mayFollowUp(DEMAND_STATUS.waiting, roles) && privileges.has(PRIVILEGE.save) ? (['DEMAND'] as const) : []),
+  ]
+}
+
+/** What waits for the caller, the longest first, and how many there are in all. */
+export async function reviewsOf(context: SignedIn): Promise<{ readonly reviews: readonly Review[]; readonly total: number; readonly kinds: readonly Kind[] }> {
+  const kinds = reviewKinds(context)
+  if (kinds.length === 0 || context.principal.city === '') return { reviews: [], total: 0, kinds }
+  const waiting = await waitingFor(context, kinds)
+  const parts = []
+  for (const one of waiting) parts.push(await rowsOf(context, one))
+  return { reviews: parts.flatMap(({ reviews }) => reviews).toSorted((one, other) => one.at - other.at).slice(0, MOST), total: parts.reduce((sum, { total }) => sum + total, 0), kinds }
+}
+
+/** Income and expenses among it, as a number alone: what is counted beside the lists of them. */
+export async function reviewCount(context: SignedIn): Promise<number> {
+  const kinds = reviewKinds(context).filter((kind) => kind === 'INCOME' || kind === 'EXPENSE')
+  if (kinds.length === 0 || context.principal.city === '') return 0
+  let count = 0
+  for (const { table, where } of await waitingFor(context, kinds)) count += (await context.unit.list(table, { where, page: 1, pageSize: 1 })).total
+  return count
+}
+
+async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<readonly Waiting[]> {
+  const { unit, principal } = context
+  const here: Filter = { field: '$city', is: [principal.city] }
+  const others = await notOwn(context, kinds)
+  const needsCases = (kinds.includes('PAPER') && !isManager(principal.roles)) || kinds.includes('DEMAND')
+  const keys = needsCases ? [...(await openCases(unit, principal, false)).keys()] : []
+  const inOwn: Filter = { field: '$project', is: keys.length > 0 ? keys : [''] }
+  const all: Readonly<Record<Kind, Waiting>> = {
+    INCOME: { kind: 'INCOME', entity: saleOrder, table: orderTable, where: { all: [here, { field: 'sl01Status', is: [ORDER_STATUS.pending] }, ...others(null)] }, title: ({ sl01BillClass }) => sl01BillClass ?? '收入单', amount: 'sl01OrderAmount' },
+    EXPENSE: { kind: 'EXPENSE', entity: expense, table: expenseTable, where: { all: [here, { field: 'hf40Status', is: [EXPENSE_STATUS.pending] }, ...others('hf40ApplyPerson')] }, title: ({ hf40ProjectName }) => hf40ProjectName ?? '支出单', amount: 'hf40CostFet', named: 'hf40ApplyPerson' },
+    PAPER: { kind: 'PAPER', entity: memberFile, table: memberFileTable, where: { all: [isManager(principal.roles) ? here : inOwn, { field: 'hf2yState', is: [PAPER_FILE_STATE.waiting] }] }, title: ({ hf2yFileType }, values) => hf2yFileType ?? textOf(values['hf2yFileType']) },
+    DEMAND: { kind: 'DEMAND', entity: demand, table: demandTable, where: { all: [inOwn, { field: 'hf22Status', is: [DEMAND_STATUS.waiting] }] }, title: ({ hf22Areas, hf22HourceType }) => [demand.title, hf22Areas, hf22HourceType].filter(Boolean).join(' · ') },
+  }
+  return kinds.map((kind) => all[kind])
+}
+
+/** Nobody decides about their own, unless the installation says otherwise. */
+async function notOwn({ unit, principal: { acctId } }: SignedIn, kinds: readonly Kind[]): Promise<(named: string | null) => readonly Filter[]> {
+  if (!kinds.includes('INCOME') || (await parameter(unit, SYS_PARAM.selfReview)) === SELF_REVIEW.allowed) return () => []
+  return (named) => ['$createdBy', named].flatMap((field) => (field === null ? [] : [{ not: { field, is: [acctId] } }]))
+}
+
+async function rowsOf({ unit }: SignedIn, { kind, entity, table, where, title, amount, named }: Waiting): Promise<{ readonly reviews: readonly Review[]; readonly total: number }> {
+  const { rows, total } = await unit.list(table, { where, sort: [{ field: '$createdAt' }], page: 1, pageSize: MOST })
+  const cases = await casesOf(unit, rows)
+  const labels = await labelsOf(unit, entity.fields, rows.map((row) => recordOf(entity, row)))
+  const reviews = rows.flatMap((row, index): readonly Review[] => {
+    const project = cases.get(row.project ?? '')
+    if (!project || !goesOn(project)) return []
+    const money = amount === undefined ? null : row.values[amount]
+    const account = named === undefined ? row.createdBy : textOf(row.values[named]) || row.createdBy
+    return [{ key: row.key, kind, title: title(labels[index] ?? {}, row.values), prjId: project.key, prjName: caseName(project), account, at: row.updatedAt, amount: typeof money === 'number' ? money : null }]
+  })
+  return { reviews: together(reviews), total }
+}
+
+/** Files of one paper handed in together are one thing to look at. */
+function together(reviews: readonly Review[]): readonly Review[] {
+  const groups = new Map<string, Review[]>()
+  for (const one of reviews) {
+    const name = one.kind === 'PAPER' ? `${one.prjId} ${one.title}` : one.key
+    groups.set(name, [...(groups.get(name) ?? []), one])
+  }
+  return [...groups.values()].flatMap(([first, ...more]) => (first ? [{ ...first, title: more.length > 0 ? `${first.title} · ${more.length + 1} 份` : first.title }] : []))
+}

@@ -1,0 +1,22 @@
+import { REMIND_STATE } from '../../domain/log/remind-log.ts'
+import type { Recorder } from '../handler.ts'
+import type { Row } from '../store.ts'
+import { remindTable } from '../tables.ts'
+
+/** A reminder that was given. */
+export interface Reminded {
+  readonly acctId: string
+  readonly title: string
+  readonly jobId?: string | undefined
+  readonly planDay?: string | null
+  /** Somebody has to phone as well. */
+  readonly byPhone: boolean
+}
+
+/** Writes down that somebody was reminded, until the matter is settled. @source ROU-007 (/RemindLogGrid) */
+export async function noteReminder({ unit, ports, now }: Recorder, project: Row, { acctId, title, jobId, planDay, byPhone }: Reminded): Promise<void> {
+  const longest = remindTable.fields['remindTitle']?.maxLength ?? title.length
+  await unit.insert(remindTable, { key: ports.ids.key(), project: project.key, city: project.city, values: {
+    remindTitle: title.slice(0, longest), acctId, prjId: project.key, ...(jobId !== undefined && { jobId }), ...(planDay && { planDay }), remindedAt: now, byPhone: byPhone ? 1 : 0, phoned: 0, remindState: REMIND_STATE.open,
+  } })
+}

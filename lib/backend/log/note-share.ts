@@ -1,0 +1,20 @@
+import { SHARE_WAY } from '../../domain/log/share-log.ts'
+import type { Recorder } from '../handler.ts'
+import type { Row } from '../store.ts'
+import { shareTable } from '../tables.ts'
+
+/** What left the portal. */
+export interface Shared {
+  /** SHARE_KIND. */
+  readonly kind: string
+  readonly title: string
+  /** SHARE_WAY. */
+  readonly way?: string
+  readonly objId?: string
+}
+
+/** Writes down that something of a case was given to somebody outside. @source ROU-007 (/ShareLogGrid) */
+export async function noteShare({ unit, ports, now }: Recorder, project: Row, { kind, title, way = SHARE_WAY.screen, objId }: Shared): Promise<void> {
+  const values = { shareKind: kind, shareTitle: title.slice(0, shareTable.fields['shareTitle']?.maxLength ?? title.length), shareWay: way, sharedAt: now, prjId: project.key, ...(objId !== undefined && { objId }) }
+  await unit.insert(shareTable, { key: ports.ids.key(), project: project.key, city: project.city, values })
+}

@@ -1,0 +1,44 @@
+import { DEMAND_STEP, FLOW_STATUS } from '../../domain/codes.ts'
+import { REMIND_END, REMIND_STATE } from '../../domain/log/remind-log.ts'
+import { textOf } from '../session.ts'
+import type { Row, RowCursor, Unit } from '../store.ts'
+import { flowJobTable, projectTable, remindTable } from '../tables.ts'
+
+/** Reminders looked at in one unit of work. */
+const AT_ONCE = 200
+
+/**
+ * Settles reminders whose matter is over: the job is finished, put off to another day or gone, or the case has ended.
+ *
+ * @param after where the unit before this one left off
+ * @returns where to read on; null at the end
+ */
+export async function settleReminders(unit: Unit, now: number, after: RowCursor | null): Promise<RowCursor | null> {
+  const { rows } = await unit.list(remindTable, { where: { field: 'remindState', is: [REMIND_STATE.open] }, pageSize: AT_ONCE, counted: false, ...(after && { after }) })
+  const jobs = await rowsByKey(unit, flowJobTable, rows.map(({ values }) => textOf(values['jobId'])))
+  const cases = await rowsByKey(unit, projectTable, rows.map(({ values }) => textOf(values['prjId'])))
+  for (const row of rows) {
+    const overWhy = endOf(row, jobs.get(textOf(row.values['jobId'])), cases.get(textOf(row.values['prjId'])))
+    if (overWhy !== null) await unit.compareAndSet(remindTable, row.key, { remindState: REMIND_STATE.open }, { remindState: REMIND_STATE.over, overAt: now, overWhy })
+  }
+  const last = rows.length < AT_ONCE ? undefined : rows.at(-1)
+  return last ? { value: null, key: last.key } : null
+}
+
+async function rowsByKey(unit: Unit, table: typeof projectTable, keys: readonly string[]): Promise<ReadonlyMap<string, Row>> {
+  const wanted = [...new Set(keys.filter((key) => key !== ''))]
+  if (wanted.length === 0) return new Map()
+  return new Map((await unit.list(table, { where: { field: '$key', is: wanted }, counted: false })).rows.map((row) => [row.key, row]))
+}
+
+/** Why a reminder is over; null while it is not. */
+function endOf({ values }: Row, job: Row | undefined, project: Row | undefined): string | null {
+  const step = project?.values['hf20DemandStep']
+  if (!project || step === DEMAND_STEP.finished || step === DEMAND_STEP.stopped) return REMIND_END.closed
+  // What is about no job is settled by people.
+  if (textOf(values['jobId']) === '') return null
+  if (!job) return REMIND_END.gone
+  if (job.values['hf15Status'] === FLOW_STATUS.finished) return REMIND_END.finished
+  const remindedAt = job.values['hf15RemindedAt']
+  return typeof remindedAt === 'number' && remindedAt <= Number(values['remindedAt'] ?? 0) ? null : REMIND_END.putOff
+}

@@ -1,0 +1,23 @@
+import { LOGIN_EVENT } from '../../domain/log/login-log.ts'
+import type { SignedIn } from '../handler.ts'
+import type { Row } from '../store.ts'
+import { sessionTable } from '../tables.ts'
+import { noteLogin } from './note-login.ts'
+
+/**
+ * Ends the sessions of a user at once, with a line each; their open pages are sent to the log-in.
+ *
+ * @param reason why, in words people read: 账号已停用
+ * @param except hash of the token of a session that stays
+ * @returns how many
+ */
+export async function endSessionsOf({ unit, ports, now, notify }: Pick<SignedIn, 'unit' | 'ports' | 'now' | 'notify'>, user: Row, reason: string, except?: string): Promise<number> {
+  const { rows } = await unit.list(sessionTable, { where: { field: 'userId', is: [user.key] }, counted: false })
+  const ended = rows.filter(({ key }) => key !== except)
+  for (const { key } of ended) {
+    if (!(await unit.remove(sessionTable, key))) continue
+    notify.sessionEnded(key)
+    await noteLogin(unit, user, { key: ports.ids.key(), at: now, event: LOGIN_EVENT.ended, reason })
+  }
+  return ended.length
+}

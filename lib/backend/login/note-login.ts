@@ -1,0 +1,30 @@
+import { clientOf, shortAddress } from '../../domain/log/client-of.ts'
+import { LOGIN_EVENT, type LoginEvent } from '../../domain/log/login-log.ts'
+import type { Row, Unit } from '../store.ts'
+import { loginLogTable } from '../tables.ts'
+
+/** What happened when somebody came or went. */
+export interface LoginNote {
+  readonly key: string
+  /** When it happened, in epoch milliseconds. */
+  readonly at: number
+  readonly event: LoginEvent
+  readonly reason?: string
+  /** As the network says it; its last part is not kept. */
+  readonly address?: string
+  /** What the browser says it is. */
+  readonly client?: string | null
+}
+
+/** Adds a line about a user who exists; what somebody typed who does not is kept nowhere, and passwords never. @source ROU-007 (/UsrLoginLogsGrid) */
+export async function noteLogin(unit: Unit, user: Row, { key, at, event, reason, address, client }: LoginNote): Promise<void> {
+  const { acctId = null, userName = null, city, cities } = user.values
+  const place = (typeof city === 'string' ? city : '') || (Array.isArray(cities) ? cities[0] : null) || null
+  const told = [['loginReason', reason], ['address', address === undefined ? null : shortAddress(address)], ['client', clientOf(client)]].filter(([, value]) => value !== null && value !== undefined)
+  await unit.insert(loginLogTable, { key, project: null, city: place, values: { acctId, userName, loginEvent: event, loginAt: at, ...Object.fromEntries(told) } })
+}
+
+/** A line for a session the clock ended; it is found only when somebody looks, so it says itself when that was. */
+export async function noteSessionOver(unit: Unit, user: Row | null, session: Row, at: number): Promise<void> {
+  if (user) await noteLogin(unit, user, { key: `over-${session.key.slice(0, 27)}`, at, event: LOGIN_EVENT.over })
+}

@@ -1,0 +1,21 @@
+import { sameValue } from '../../catalogue/kind.ts'
+import type { ListRules } from '../grid/list-rules.ts'
+import { Refusal } from '../refusal.ts'
+import { textOf } from '../session.ts'
+import { accountTable, userTable } from '../tables.ts'
+
+/** What is said of a user who may sign in is said there, and the account follows. */
+const OF_USER = ['br01Name', 'br01AcctNo', 'br01AcctTypeId', 'br01Phone', 'positions', 'cities']
+
+/** @source ROU-001 (/AcctBaseGrid, /PlatformAcctBaseGrid) */
+export const accountRules: ListRules = {
+  saving: async ({ unit }, before, record) => {
+    const number = textOf(record['br01AcctNo'])
+    const same = await unit.list(accountTable, { where: { field: 'br01AcctNo', is: [number] }, counted: false })
+    if (same.rows.some(({ key }) => key !== before?.key)) throw Refusal.invalid([{ field: 'br01AcctNo', message: `账号“${number.slice(0, 40)}”已存在` }])
+    const changed = OF_USER.filter((name) => before && !sameValue(before.values[name] ?? null, record[name] ?? null))
+    if (!before || changed.length === 0) return
+    const users = await unit.list(userTable, { where: { field: 'acctId', is: [before.key] }, page: 1, pageSize: 1, counted: false })
+    if (users.rows.length > 0) throw Refusal.invalid(changed.map((field) => ({ field, message: '这个账号的人可以登录，请在“用户管理”中修改' })))
+  },
+}

@@ -1,0 +1,20 @@
+import type { ListRules } from '../grid/list-rules.ts'
+import { refuseCircle } from '../record/refuse-circle.ts'
+import { Refusal } from '../refusal.ts'
+import { textOf } from '../session.ts'
+import { departmentTable } from '../tables.ts'
+
+const TREE = { table: departmentTable, code: 'deptCode', father: 'deptFather' }
+
+/** Departments stand below each other, never in a circle; one that has others below it stays. @source ROU-007 (/DeptBaseInforGrid) */
+export const departmentRules: ListRules = {
+  saving: async ({ unit }, before, record) => {
+    const father = textOf(record['deptFather'])
+    if (father !== '' && father !== before?.values['deptFather']) await refuseCircle(unit, TREE, textOf(record['deptCode']), father)
+  },
+  operating: async ({ unit }, operation, row) => {
+    if (operation !== 'delete' && operation !== 'disable') return
+    const below = await unit.list(departmentTable, { where: { all: [{ field: 'deptFather', is: [textOf(row.values['deptCode'])] }, { field: 'enabled', is: [1] }] }, page: 1, pageSize: 1 })
+    if (below.total > 0) throw new Refusal('STATUS', `该部门下还有${below.total}个在用的下级部门`)
+  },
+}

@@ -1,0 +1,90 @@
+import type { Issue } from '../../catalogue/check.ts'
+import type { RecordValues } from '../../catalogue/effect.ts'
+import { isOn, sameValue } from '../../catalogue/kind.ts'
+import type { RecordInput } from '../../contract/input.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { ROLE } from '../../domain/permission/role.ts'
+import { PASSING, providerComplaint } from '../../domain/permission/sys-user.ts'
+import { overlayFor } from '../dictionary/field-meta-handlers.ts'
+import { allowOn, visibleRow } from '../grid/grid-access.ts'
+import type { GridSource } from '../grid/grid-source.ts'
+import type { SignedIn } from '../handler.ts'
+import { forgetFailures, pausedUntil } from '../login/throttle.ts'
+import { divisionName } from '../national-divisions.ts'
+import { answerRecord, blankOf, recordOf } from '../record/answer.ts'
+import { judge } from '../record/save.ts'
+import { insertRecord, updateRecord } from '../record/store-record.ts'
+import { refuseTaken } from '../record/unique.ts'
+import { Refusal } from '../refusal.ts'
+import { listOf, textOf } from '../session.ts'
+import type { Row, Values } from '../store.ts'
+import { groupTable, userTable } from '../tables.ts'
+import { othersManage } from './keep-manager.ts'
+import { type NewPassword, setPassword } from './set-password.ts'
+import { keepAccount, keepRoles } from './user-account.ts'
+import { refuseManagers, tellOwner } from './user-rules.ts'
+
+/** A user as forms show it: with what the log-in says about it. */
+export async function userRecord(context: SignedIn, { entity }: GridSource, row: Row): Promise<RecordValues> {
+  return { ...recordOf(entity, row), pausedUntil: await pausedUntil(context.unit, context, textOf(row.values['userName'])) }
+}
+
+/**
+ * Stores a user with account and roles, and carries out what was asked about the log-in.
+ *
+ * @param made a password for a new user, or for one whose password is reset
+ * @returns the record as answered; the password is in it once, and stored nowhere
+ */
+export async function saveUser(context: SignedIn, source: GridSource, { initialPassword: _shown, ...input }: RecordInput, made: NewPassword | null): Promise<Readonly<Record<string, unknown>>> {
+  const { unit } = context
+  const { entity } = source
+  const row = input.keyValue ? await visibleRow(context, source, input.keyValue, true) : null
+  allowOn(source, context.principal, [row ? PRIVILEGE.update : PRIVILEGE.add, PRIVILEGE.save])
+  const before = row ? await userRecord(context, source, row) : blankOf(entity)
+  const rolesOf = await rolesByGroup(context)
+  const complaints = (wanted: RecordValues): readonly Issue[] => complaintsAbout(wanted, rolesOf(wanted))
+  const { record, changed } = await judge(context, { entity, table: userTable, row, before, facts: {}, overlay: await overlayFor(unit, entity, null), place: { project: null, city: null }, complaints }, input)
+  await refuseTaken(unit, entity, userTable, record, row?.key ?? null)
+  const roles = rolesOf(record)
+  refuseManagers(context.principal, roles, listOf(row?.values['roles']))
+  if (row && listOf(row.values['roles']).includes(ROLE.manager) && !roles.includes(ROLE.manager) && row.values['enabled'] === 1 && !(await othersManage(context, row.key))) {
+    throw Refusal.invalid([{ field: 'roles', message: '这是最后一位经理，不能去掉“经理”角色' }])
+  }
+  const stored = await storeUser(context, row, before, { ...record, roles }, [...changed, 'roles'])
+  const user = made ? await setPassword(context, stored, made.passwordHash) : stored
+  if (isOn(record['unlock'] ?? null)) await forgetFailures(unit, textOf(user.values['userName']))
+  tellOwner(context, user)
+  return answerRecord(unit, entity, { ...(await userRecord(context, source, user)), initialPassword: made?.password ?? null }, user)
+}
+
+async function storeUser(context: SignedIn, row: Row | null, before: RecordValues, record: RecordValues, changed: readonly string[]): Promise<Row> {
+  const cities = listOf(record['cities'])
+  const city = cities.includes(textOf(record['city'])) ? textOf(record['city']) : (cities[0] ?? null)
+  const kept: Values = { ...Object.fromEntries(Object.entries(record).filter(([name]) => !PASSING.includes(name))), city }
+  const acctId = await keepAccount(context, row, kept)
+  const names = [...new Set([...changed, 'city'])].filter((name) => !PASSING.includes(name) && !sameValue(before[name], kept[name]))
+  const user = !row ? await insertRecord(context, userTable, { key: context.ports.ids.key(), project: null, city: null }, { ...kept, acctId })
+    : names.length === 0 ? row : await updateRecord(context, userTable, row, kept, names)
+  await keepRoles(context, user.key, listOf(record['roles']))
+  return user
+}
+
+/** Roles somebody gets: those chosen, else the ones their group starts with. */
+async function rolesByGroup({ unit }: SignedIn): Promise<(record: RecordValues) => readonly string[]> {
+  const { rows } = await unit.list(groupTable, { where: { field: 'enabled', is: [1] }, counted: false })
+  const byGroup = new Map(rows.map(({ values }) => [textOf(values['groupCode']), listOf(values['groupRoles'])]))
+  return ({ roles, groupCode }) => {
+    const chosen = listOf(roles)
+    return chosen.length > 0 ? chosen : (byGroup.get(textOf(groupCode)) ?? [])
+  }
+}
+
+function complaintsAbout({ provider, cities }: RecordValues, roles: readonly string[]): readonly Issue[] {
+  const employer = providerComplaint(roles, textOf(provider) || null)
+  const unknown = listOf(cities).find((code) => divisionName(code) === null)
+  return [
+    ...(roles.length === 0 ? [{ field: 'roles', message: '请选择角色，或选择有默认角色的用户组' }] : []),
+    ...(employer === null ? [] : [{ field: 'provider', message: employer }]),
+    ...(unknown === undefined ? [] : [{ field: 'cities', message: `没有编码为 ${unknown} 的城市` }]),
+  ]
+}

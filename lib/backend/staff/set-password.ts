@@ -1,0 +1,27 @@
+import { madePassword } from '../../domain/permission/password.ts'
+import type { Context, SignedIn } from '../handler.ts'
+import { endSessionsOf } from '../login/end-sessions.ts'
+import { Refusal } from '../refusal.ts'
+import type { Row } from '../store.ts'
+import { userTable } from '../tables.ts'
+
+/** A password nobody knew before, and what is kept of it. Slow: never within a unit of work. */
+export interface NewPassword {
+  readonly password: string
+  readonly passwordHash: string
+}
+
+export async function newPassword({ ports }: Pick<Context, 'ports'>): Promise<NewPassword> {
+  const password = madePassword(ports.ids.token())
+  return { password, passwordHash: await ports.passwords.hash(password) }
+}
+
+/** Gives a user another password and ends their sessions. The trail says that it was done, and nothing of the password. */
+export async function setPassword(context: SignedIn, user: Row, passwordHash: string): Promise<Row> {
+  const { unit, principal, now, action, requestId } = context
+  const stored = await unit.update(userTable, user.key, user.version, { passwordHash })
+  if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
+  await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: null, version: stored.version, before: {}, after: {}, result: 'done', requestId })
+  await endSessionsOf(context, stored, '密码已重置')
+  return stored
+}

@@ -1,0 +1,70 @@
+import { isOn } from '../../catalogue/kind.ts'
+import { recordCalls } from '../../contract/record-calls.ts'
+import { userCalls } from '../../contract/staff-calls.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { isManager } from '../../domain/permission/role.ts'
+import { onGrid, visibleRow } from '../grid/grid-access.ts'
+import type { GridSource } from '../grid/grid-source.ts'
+import { implement, type Implementation, implementPatient, type SignedIn } from '../handler.ts'
+import { forgetFailures } from '../login/throttle.ts'
+import type { Policy } from '../policy.ts'
+import { answerRecord, blankOf } from '../record/answer.ts'
+import { leaveTrail } from '../record/leave-trail.ts'
+import { Refusal } from '../refusal.ts'
+import { textOf } from '../session.ts'
+import type { Row } from '../store.ts'
+import { userTable } from '../tables.ts'
+import { saveUser, userRecord } from './save-user.ts'
+import { newPassword, setPassword } from './set-password.ts'
+
+const BY_MANAGERS: Policy = {
+  who: 'privileged', privileges: [PRIVILEGE.update, PRIVILEGE.save],
+  also: ({ roles }) => {
+    if (!isManager(roles)) throw new Refusal('NO_PERMISSION', '只有经理可以管理用户的登录')
+  },
+}
+
+/** Users, where a list of them is declared; their passwords and pauses in any case. @source ROU-001 (/SysUsersGrid) */
+export function userHandlers(sources: readonly GridSource[]): readonly Implementation[] {
+  const source = sources.find(({ table }) => table === userTable)
+  return [
+    implementPatient(userCalls.resetPassword, BY_MANAGERS, async ({ id }, context) => {
+      const { password, passwordHash } = await newPassword(context)
+      await context.inUnit(async (signedIn) => setPassword(signedIn, await lockedUser(signedIn, id), passwordHash))
+      return { data: { password } }
+    }),
+    implement(userCalls.unlock, BY_MANAGERS, async ({ id }, context) => {
+      const user = await lockedUser(context, id)
+      await forgetFailures(context.unit, textOf(user.values['userName']))
+      await leaveTrail(context, userTable, user, {}, {})
+      return { data: null }
+    }),
+    ...(source ? listHandlers(source) : []),
+  ]
+}
+
+function listHandlers(source: GridSource): readonly Implementation[] {
+  const { entity } = source
+  const calls = recordCalls(entity)
+  const one = async (context: SignedIn, id: string | null | undefined) => {
+    const row = await visibleRow(context, source, id)
+    return { data: await answerRecord(context.unit, entity, await userRecord(context, source, row), row) }
+  }
+  return [
+    implement(calls.getOne, onGrid(source, PRIVILEGE.detail), ({ id }, context) => one(context, id)),
+    implement(calls.doCreate, onGrid(source, PRIVILEGE.detail), async ({ id }, context) => (id ? one(context, id) : { data: await answerRecord(context.unit, entity, blankOf(entity), null) })),
+    // Making a password takes a while, and its answer must not be kept for a second request under the same key.
+    implementPatient(calls.doSave, onGrid(source, PRIVILEGE.save), async (input, context) => {
+      const made = !input.keyValue || isOn(flagOf(input['resetPassword'])) ? await newPassword(context) : null
+      return { data: await context.inUnit((signedIn) => saveUser(signedIn, source, input, made)) }
+    }),
+  ]
+}
+
+const flagOf = (value: unknown): number => (value === 1 ? 1 : 0)
+
+async function lockedUser({ unit }: SignedIn, id: string | null | undefined): Promise<Row> {
+  const row = id ? await unit.get(userTable, id, { lock: true }) : null
+  if (!row) throw new Refusal('NOT_FOUND', '用户不存在')
+  return row
+}

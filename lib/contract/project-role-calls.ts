@@ -1,0 +1,15 @@
+import { projectRole } from '../domain/project-role/project-role.ts'
+import { operationCall } from './operation-calls.ts'
+import { recordCalls } from './record-calls.ts'
+
+const { getSubPageList, getOpts, doCreate, doSave } = recordCalls(projectRole)
+
+/** People invited into a case. @source OPN-072, INV-001 to INV-005 */
+export const projectRoleCalls = {
+  getSubPageList,
+  getOpts,
+  doCreate,
+  doSave,
+  doEnable: operationCall(projectRole, 'enable'),
+  doDisable: operationCall(projectRole, 'disable'),
+} as const

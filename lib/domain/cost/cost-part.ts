@@ -1,0 +1,46 @@
+import { COST_CATEGORY } from './cost-codes.ts'
+import { monthOf, type Month } from './cost-months.ts'
+import { type CostBook, sumOf } from './cost-report.ts'
+
+/** What a page looks at for itself (COST_PART). @public */
+export const COST_PART = { teams: 'TEAMS', marketing: 'MARKETING', operations: 'OPERATIONS', commission: 'COMMISSION' } as const
+/** @public */
+export type CostPart = (typeof COST_PART)[keyof typeof COST_PART]
+
+/** One team, channel, item or person. Amounts are fen. */
+export interface PartRow {
+  readonly key: string
+  readonly amount: bigint
+  /** In as many days before. */
+  readonly before: bigint
+  readonly income: bigint
+  readonly cases: number
+  /** How many lines it is made of. */
+  readonly lines: number
+  readonly months: readonly bigint[]
+}
+
+const CATEGORY = { TEAMS: COST_CATEGORY.team, MARKETING: COST_CATEGORY.marketing, OPERATIONS: COST_CATEGORY.operations, COMMISSION: COST_CATEGORY.commission } as const satisfies Record<CostPart, string>
+/** Lines nobody is named in. */
+const NOBODY = ''
+
+export function isCostPart(text: unknown): text is CostPart {
+  return Object.values(COST_PART).some((part) => part === text)
+}
+
+/** What was spent on one category, by team, item or person; the largest first. @param before the same number of days earlier @source ROU-012 */
+export function costPart(book: CostBook, before: CostBook, part: CostPart, months: readonly Month[]): readonly PartRow[] {
+  const mine = book.costs.filter(({ category }) => category === CATEGORY[part])
+  const earlier = before.costs.filter(({ category }) => category === CATEGORY[part])
+  const keyOf = ({ team, person, item }: CostBook['costs'][number]) => (part === COST_PART.teams ? team : part === COST_PART.commission ? person : item) ?? NOBODY
+  const teams = part === COST_PART.teams ? [...book.incomes, ...book.cases].flatMap(({ team }) => team ?? []) : []
+  return [...new Set([...mine.map(keyOf), ...teams])].map((key) => {
+    const lines = mine.filter((line) => keyOf(line) === key)
+    return {
+      key, amount: sumOf(lines), before: sumOf(earlier.filter((line) => keyOf(line) === key)), lines: lines.length,
+      income: key === NOBODY ? 0n : sumOf(book.incomes.filter(({ team }) => team === key)),
+      cases: part === COST_PART.commission ? new Set(lines.flatMap(({ project }) => project ?? [])).size : key === NOBODY ? 0 : book.cases.filter(({ team }) => team === key).reduce((sum, { count }) => sum + count, 0),
+      months: months.map((month) => sumOf(lines.filter(({ day }) => monthOf(day) === month))),
+    }
+  }).toSorted((a, b) => (a.amount === b.amount ? (a.key < b.key ? -1 : 1) : b.amount > a.amount ? 1 : -1))
+}

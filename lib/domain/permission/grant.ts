@@ -1,0 +1,41 @@
+import { operationNeeds } from '../grid/operation-state.ts'
+import type { Grid } from '../grid/define-grid.ts'
+import { PRIVILEGE, type Privilege } from './privilege.ts'
+import { readsList, writesList } from './role.ts'
+
+/** What one role somebody holds allows. */
+export interface Grant {
+  readonly role: string
+  /** In general. */
+  readonly privileges: ReadonlySet<Privilege>
+  /** In lists and on pages for which something else is laid down, by their codes in the menu. */
+  readonly within: ReadonlyMap<string, ReadonlySet<Privilege>>
+}
+
+const READING: readonly Privilege[] = [PRIVILEGE.search, PRIVILEGE.detail]
+
+/**
+ * What a role allows under some codes of the menu: what is laid down for it there, else what it allows in general.
+ * Lists over the same rows share their calls, so what is laid down for any of them holds for all.
+ */
+function allowedUnder({ privileges, within }: Grant, codes: readonly string[]): { readonly privileges: ReadonlySet<Privilege>; readonly given: boolean } {
+  const laidDown = codes.flatMap((code) => within.get(code) ?? [])
+  return laidDown.length === 0 ? { privileges, given: false } : { privileges: new Set(laidDown.flatMap((some) => [...some])), given: true }
+}
+
+/** What all roles of a person together allow under some codes of the menu. @source ROL-006, ROU-001 (/UsrPrvsGrid) */
+export function privilegesUnder(grants: readonly Grant[], codes: readonly string[]): ReadonlySet<Privilege> {
+  return new Set(grants.flatMap((grant) => [...allowedUnder(grant, codes).privileges]))
+}
+
+/** What a person may do in a list, role by role: the operations of the role as far as the list has a use for them and the role may read or change it. @source GRD-020, ROL-006 */
+export function privilegesIn({ operations, roles }: Pick<Grid, 'operations' | 'roles'>, codes: readonly string[], grants: readonly Grant[]): readonly Privilege[] {
+  const changing = new Set(operations.flatMap(operationNeeds))
+  const held = grants.flatMap((grant) => {
+    const { privileges, given } = allowedUnder(grant, codes)
+    if (!readsList(grant.role, roles, given)) return []
+    const writes = writesList(grant.role, roles, given)
+    return [...privileges].filter((privilege) => READING.includes(privilege) || (writes && changing.has(privilege)))
+  })
+  return [...new Set(held)]
+}

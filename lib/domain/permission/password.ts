@@ -1,0 +1,25 @@
+/** Characters of passwords that are made, without those taken for one another. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
+const DIGITS = '23456789'
+const LENGTH = { least: 8, most: 64, made: 12 } as const
+
+/** Why a password will not do, as the end of a sentence about it; null when it will. @public */
+export function passwordComplaint(password: string, userName: string): string | null {
+  const length = [...password].length
+  if (length < LENGTH.least || length > LENGTH.most) return `应为 ${LENGTH.least} 至 ${LENGTH.most} 个字符`
+  if (!/\p{L}/u.test(password) || !/\d/.test(password)) return '应同时含有字母和数字'
+  return userName !== '' && password.toLowerCase().includes(userName.toLowerCase()) ? '不能含有登录名' : null
+}
+
+/**
+ * A password made of something unguessable, readable enough to be passed on by phone.
+ *
+ * @param random text of at least 24 characters nobody can guess
+ */
+export function madePassword(random: string): string {
+  const codes = [...random].map((sign) => sign.codePointAt(0) ?? 0)
+  const groups = Array.from({ length: LENGTH.made }, (_, index) => (codes[index * 2] ?? 0) * 128 + (codes[index * 2 + 1] ?? 0))
+  return groups.map((value, index) => oneOf(index % 3 === 2 ? DIGITS : LETTERS, value)).join('')
+}
+
+const oneOf = (among: string, value: number): string => among[value % among.length] ?? ''

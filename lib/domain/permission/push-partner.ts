@@ -1,0 +1,65 @@
+import { filled, is } from '../../catalogue/condition.ts'
+import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
+import { code, codes, date, flag, id, organisation, text, textarea } from '../../catalogue/field.ts'
+import type { Rule } from '../../catalogue/rule.ts'
+import { recordFields } from '../record-fields.ts'
+import { mobile } from '../standards/mobile.ts'
+
+/** Which cases a partner's pages may show. */
+export const PARTNER_SCOPE = { all: 'ALL', provider: 'PROVIDER', shared: 'SHARED' } as const
+
+/** Addresses a browser sends as the origin of a page: scheme, host and port, over HTTPS or of the own computer. */
+const origins: Rule = {
+  name: 'origins',
+  complaint: (value) => {
+    const wrong = typeof value === 'string' ? originsIn(value).find((origin) => !isOrigin(origin)) : undefined
+    return wrong === undefined ? null : `中的“${wrong.slice(0, 60)}”不是来源地址，应形如 https://example.com`
+  },
+}
+
+/** The addresses of a text, one a line. */
+export function originsIn(text: string): readonly string[] {
+  return text.split(/[\n,]/).map((line) => line.trim()).filter((line) => line !== '')
+}
+
+function isOrigin(text: string): boolean {
+  const [, scheme = '', host = ''] = /^(https?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::\d{1,5})?$/.exec(text) ?? []
+  return scheme === 'https' || (scheme === 'http' && (host === 'localhost' || host === '127.0.0.1'))
+}
+
+/** A partner whose pages show parts of the portal, and what they may show and do. @source ROU-001 (/PushPartnerGrid) @public */
+export const pushPartner = defineEntity({
+  service: 'PushPartner',
+  title: '对接合作方',
+  metaTable: null,
+  groups: {
+    partner: { label: '合作方', fields: {
+      keyValue: id('合作方ID', { hidden: true, serverOwned: true }),
+      partnerCode: text('合作方编码', {
+        required: true, maxLength: 32, indexed: true, column: true, hint: '建立后不能修改',
+        rules: [{ name: 'partner-code', complaint: (value) => (typeof value === 'string' && !/^[a-z][a-z0-9-]{2,31}$/.test(value) ? '应为 3 至 32 位小写字母、数字或横线，以字母开头' : null) }],
+      }),
+      partnerName: text('合作方名称', { required: true, maxLength: 60, indexed: true, column: true }),
+      partnerKind: code('PARTNER_KIND', '类别', { required: true, indexed: true, column: true }),
+      partnerContact: text('联系人', { maxLength: 30, column: true }),
+      partnerPhone: text('联系电话', { sensitive: 'phone', rules: [mobile] }),
+      validUntil: date('有效期至', { indexed: true, column: true, hint: '为空表示长期有效' }),
+      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+    } },
+    access: { label: '开放范围', fields: {
+      origins: textarea('允许的来源地址', { required: true, maxLength: 1_000, rules: [origins], hint: '每行一个，如 https://example.com' }),
+      widgets: codes('PARTNER_WIDGET', '可用组件', { required: true, column: true }),
+      operations: codes('SYS_OPERATION', '可用操作', { required: true, column: true }),
+      cities: codes('CITY_STATION', '可用城市', { required: true, column: true }),
+      caseScope: code('PARTNER_SCOPE', '项目范围', { required: true, default: PARTNER_SCOPE.shared, indexed: true, column: true }),
+      provider: organisation('所属服务商', { indexed: true }),
+      memo: textarea('说明', { maxLength: 300 }),
+    } },
+    record: { label: '记录信息', fields: recordFields },
+  },
+  shown: { provider: is('caseScope', PARTNER_SCOPE.provider) },
+  required: { provider: is('caseScope', PARTNER_SCOPE.provider) },
+  readOnly: { partnerCode: filled('keyValue') },
+})
+/** @public */
+export type PushPartner = RecordOf<typeof pushPartner>

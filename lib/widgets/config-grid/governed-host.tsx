@@ -1,0 +1,20 @@
+import { type ReactElement, useMemo } from 'react'
+import { fieldMetaLines } from '../../client/query-options.ts'
+import type { Grid } from '../../domain/grid/define-grid.ts'
+import { overlayOf } from '../../domain/field-meta.ts'
+import { relabelled } from '../../domain/grid/relabelled.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+
+export interface GovernedHostProps {
+  readonly definition: Grid
+  /** Draws the list. This part knows nothing of lists, so that bundlers keep what lists are made of together. */
+  readonly children: (definition: Grid) => ReactElement
+}
+
+/** A list whose fields staff may name: columns, conditions and forms carry their names, and follow when these change. @source FRM-002 */
+export function GovernedHost({ definition, children }: GovernedHostProps): ReactElement {
+  const { metaTable } = definition.entity
+  const { data } = useFkQuery(metaTable === null ? null : fieldMetaLines(null, metaTable))
+  const named = useMemo(() => (data ? relabelled(definition, overlayOf(data).labels) : definition), [definition, data])
+  return children(named)
+}

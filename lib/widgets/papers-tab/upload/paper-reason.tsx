@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
+
+export interface PaperReasonProps {
+  readonly title: string
+  readonly confirm: string
+  /** What people often write, separated by ；. */
+  readonly phrases: string
+  /** What is stored has room for. */
+  readonly maxLength: number
+  readonly busy: boolean
+  readonly onReason: (reason: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks why a file is sent back or a paper set aside. */
+export function PaperReason({ title, confirm, phrases, maxLength, busy, onReason, onClose }: PaperReasonProps): ReactElement {
+  const { reason, reasonMissing: missing, phrases: phrasesLabel, cancel } = useMessages(paperUploadMessages)
+  return <ReasonDialog title={title} texts={{ reason, missing, phrasesLabel, phrases, cancel, confirm }} maxLength={maxLength} busy={busy} onReason={onReason} onClose={onClose} />
+}

@@ -1,0 +1,66 @@
+import { type ReactElement, type Ref, useImperativeHandle, useState } from 'react'
+import { inviteeBlank } from '../../client/role-plans.ts'
+import { projectRole } from '../../domain/project-role/project-role.ts'
+import { type EntityFormApi, EntityFormProvider } from '../../form/entity-form-context.ts'
+import { IssueSummary } from '../../form/issue-summary.tsx'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
+import { useFormState } from '../../form/use-form-state.ts'
+import { rolesTabMessages } from '../../locale/zh-cn/roles-tab.ts'
+import { useCache } from '../../provider/use-cache.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { Button } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { InviteForm } from './invite-form.tsx'
+
+export interface InviteDrawerProps {
+  readonly projectId: string
+  readonly guard: Ref<LeaveGuard>
+  readonly onClose: () => void
+}
+
+const spacer = css({ flex: '1' })
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
+
+/** Somebody is invited into the case. @source INV-004 */
+export function InviteDrawer({ projectId, guard, onClose }: InviteDrawerProps): ReactElement {
+  const texts = useMessages(rolesTabMessages)
+  const cache = useCache()
+  const { data: record, error, isFetching, isFetchedAfterMount, refetch } = useFkQuery(inviteeBlank(projectId))
+  const [form, setForm] = useState<EntityFormApi | null>(null)
+  useImperativeHandle(guard, () => ({ isDirty: () => form?.isDirty() ?? false, requestLeave: async () => (await form?.requestLeave()) ?? true }), [form])
+  const leave = (): void => {
+    if (form === null) onClose()
+    else void form.requestLeave().then((left) => (left ? onClose() : undefined))
+  }
+  const sent = (): void => {
+    void cache.invalidate([projectRole.service])
+    onClose()
+  }
+  return (
+    <Drawer
+      open
+      title={texts.invite}
+      width="40%"
+      onClose={leave}
+      footer={<>{form === null ? null : <EntityFormProvider value={form}><IssueSummary /></EntityFormProvider>}<span className={spacer} /><Button onClick={leave}>{texts.close}</Button>{form === null ? null : <Send form={form} label={texts.send} />}</>}
+    >
+      <div className={column}>
+        <Notice tone="info">{texts.inviteText}</Notice>
+        {record && isFetchedAfterMount ? <InviteForm projectId={projectId} record={record} onForm={setForm} onSent={sent} />
+          : error ? <LoadFailure texts={texts} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+            : <Skeleton label={texts.loading}><div className={column}><SkeletonBlock width="100%" height={38} /><SkeletonBlock width="100%" height={38} /></div></Skeleton>}
+      </div>
+    </Drawer>
+  )
+}
+
+function Send({ form, label }: { readonly form: EntityFormApi; readonly label: string }): ReactElement {
+  const saving = useFormState(form.session, (_session, submitting) => submitting)
+  return <Button variant="primary" loading={saving} onClick={() => void form.save()}>{label}</Button>
+}

@@ -1,0 +1,63 @@
+import { lazy, type ReactElement, type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { inviteePrivileges } from '../../client/role-plans.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { projectRole } from '../../domain/project-role/project-role.ts'
+import type { LeaveGuard } from '../../form/leave-guard.ts'
+import { rolesTabMessages } from '../../locale/zh-cn/roles-tab.ts'
+import { useCache } from '../../provider/use-cache.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useLiveRecord } from '../../provider/use-live-record.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { InviteButton } from './invite-button.tsx'
+import { InviteeTable } from './invitee-table.tsx'
+import { StaffCard } from './staff-card.tsx'
+import { useRolesData } from './use-roles-data.ts'
+
+export interface RolesHostProps {
+  readonly projectId: string
+  readonly readOnly: boolean
+  /** What another widget that holds this one asks before it goes. */
+  readonly guard?: Ref<LeaveGuard> | undefined
+}
+
+const InviteDrawer = lazy(() => import('./invite-drawer.tsx').then(({ InviteDrawer: loaded }) => ({ default: loaded })))
+const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
+const NONE: readonly string[] = []
+
+/** Who works on a case: its staff, and whoever was invited. @source INV-001 to INV-006, OPN-001 */
+export function RolesHost({ projectId, readOnly, guard }: RolesHostProps): ReactElement {
+  const texts = useMessages(rolesTabMessages)
+  const cache = useCache()
+  const load = useRolesData(projectId)
+  const { data: privileges = NONE } = useFkQuery(readOnly ? null : inviteePrivileges())
+  const [inviting, setInviting] = useState(false)
+  const drawer = useRef<LeaveGuard>(null)
+  const leaving = useMemo<LeaveGuard>(() => ({ isDirty: () => drawer.current?.isDirty() ?? false, requestLeave: async () => (await drawer.current?.requestLeave()) ?? true }), [])
+  useImperativeHandle(guard, () => leaving, [leaving])
+  useLiveRecord(projectRole.service, projectId, () => void cache.invalidate([projectRole.service]))
+  const { data } = load
+  if (data === null) return load.error === null ? <RolesSkeleton label={texts.loading} /> : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+  const mayInvite = privileges.includes(PRIVILEGE.add) && privileges.includes(PRIVILEGE.save)
+  return (
+    <div className={page}>
+      {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing}>{texts.stale}</StaleNote> : null}
+      <StaffCard project={data.project} />
+      <InviteeTable data={data} privileges={privileges} invite={mayInvite ? <InviteButton projectId={projectId} onInvite={() => setInviting(true)} /> : null} />
+      {inviting ? <Suspense fallback={null}><InviteDrawer projectId={projectId} guard={drawer} onClose={() => setInviting(false)} /></Suspense> : null}
+    </div>
+  )
+}
+
+function RolesSkeleton({ label }: { readonly label: string }): ReactElement {
+  return (
+    <Card padded>
+      <Skeleton label={label}><div className={page}><SkeletonBlock width={320} height={20} /><SkeletonBlock width="100%" height={160} /></div></Skeleton>
+    </Card>
+  )
+}

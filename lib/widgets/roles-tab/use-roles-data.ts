@@ -1,0 +1,40 @@
+import type { FangkitError } from '../../client/fangkit-error.ts'
+import { projectRecord } from '../../client/query-options.ts'
+import { invitees } from '../../client/role-plans.ts'
+import type { Stored } from '../../contract/output.ts'
+import type { ProjectRole } from '../../domain/project-role/project-role.ts'
+import type { Project } from '../../domain/project/project.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+
+export interface RolesData {
+  readonly project: Stored<Project>
+  readonly rows: readonly Stored<ProjectRole>[]
+  readonly total: number
+}
+
+export interface RolesLoad {
+  readonly data: RolesData | null
+  readonly error: FangkitError | null
+  readonly refreshing: boolean
+  /** What is shown could not be brought up to date. */
+  readonly stale: boolean
+  retry(): void
+}
+
+/** The case with whoever works on it. @source INV-001, OPN-072 */
+export function useRolesData(projectId: string): RolesLoad {
+  const project = useFkQuery(projectRecord(projectId))
+  const people = useFkQuery(invitees(projectId))
+  const data = project.data && people.data ? { project: project.data, rows: people.data.rows, total: people.data.total } : null
+  const error = project.error ?? people.error
+  return {
+    data,
+    error,
+    refreshing: project.isFetching || people.isFetching,
+    stale: data !== null && error !== null,
+    retry: () => {
+      void project.refetch()
+      void people.refetch()
+    },
+  }
+}

@@ -1,0 +1,180 @@
+import { createClient, type FangkitError, exportRequest } from 'fangkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { grids, gridRows } from '../../../host/grids/grids.ts'
+import { sourcesOf, tablesFor } from '../../../lib/backend/grid/grid-source.ts'
+import type { Value } from '../../../lib/catalogue/kind.ts'
+import { dictionaryCalls } from '../../../lib/contract/dictionary-calls.ts'
+import { contract } from '../../../lib/contract/contract.ts'
+import type { ListInput } from '../../../lib/contract/input.ts'
+import { bulkCall, operationCall } from '../../../lib/contract/operation-calls.ts'
+import { recordCalls } from '../../../lib/contract/record-calls.ts'
+import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
+import { gridColumns } from '../../../lib/domain/grid/grid-columns.ts'
+import { moveOf, stateReason } from '../../../lib/domain/grid/operation-state.ts'
+import { isRowOperation, ROW_OPERATION, ROW_OPERATIONS, type RowOperation } from '../../../lib/domain/grid/row-operation.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { filledRow, retyped, type Values } from './filled-row.ts'
+import { pathTo } from './operation-path.ts'
+import { BY_HAND } from './lists-with-own-rules.ts'
+
+type Row = Values & { readonly keyValue: string; readonly version: number }
+type Client = ReturnType<typeof createClient>
+
+const store = createMemoryStore({ tables: tablesFor(grids) })
+const open = (user: string): Client => createClient({ transport: createMemoryTransport({ store, grids, gridRows, user }), auth: createMemoryAuth() })
+const admin = open('admin')
+const viewer = open('viewer')
+const sources = new Map(sourcesOf(grids).map((source) => [source.entity.service, source]))
+/** What all lists over the same rows allow together: that is what the server answers. */
+const together = (grid: Grid): Grid => sources.get(grid.entity.service) ?? grid
+const uniqueOf = (grid: Grid): readonly (readonly string[])[] => BY_HAND[grid.name]?.unique ?? sources.get(grid.entity.service)?.table.unique ?? []
+/** Calls the business has anyway are judged by its own tests. */
+const isBusiness = ({ entity: { service } }: Grid, method: string): boolean => Object.hasOwn((contract as Readonly<Record<string, object>>)[service] ?? {}, method)
+
+let serial = 0
+const page = async (grid: Grid, input: ListInput = {}): Promise<{ readonly rows: readonly Row[]; readonly total: number }> => {
+  const { data, total } = await admin.call(recordCalls(grid.entity).getPageList, input)
+  return { rows: data as unknown as readonly Row[], total: total ?? 0 }
+}
+const all = async (grid: Grid): Promise<readonly Row[]> => {
+  const first = await page(grid, { pageSize: 200 })
+  const further = await Promise.all([...Array(Math.max(0, Math.ceil(Math.min(first.total, 2_000) / 200) - 1)).keys()].map((at) => page(grid, { pageSize: 200, page: at + 2 })))
+  return [...first.rows, ...further.flatMap(({ rows }) => rows)]
+}
+const one = async (grid: Grid, id: string): Promise<Row> => (await admin.call(recordCalls(grid.entity).getOne, { id })).data as unknown as Row
+const operate = async (grid: Grid, operation: RowOperation, { keyValue, version }: Row, by = admin): Promise<Row | null> =>
+  (await by.call(operationCall(grid.entity, operation), { id: keyValue, version, ...(ROW_OPERATION[operation].reason === 'required' && { reason: '示例原因' }) })).data as unknown as Row | null
+const codeOf = async (work: Promise<unknown>): Promise<string> => work.then(() => 'DONE', (error: FangkitError) => error.code ?? error.kind)
+const add = async (grid: Grid): Promise<Row> => {
+  const { rows } = uniqueOf(grid).length === 0 ? await page(grid) : { rows: await all(grid) }
+  const like = rows[0] ? await one(grid, rows[0].keyValue) : {}
+  serial += 1
+  const values = filledRow(grid, { rows: [like, ...rows], serial, codesOf, unique: uniqueOf(grid), choices: BY_HAND[grid.name]?.choices ?? {}, extra: BY_HAND[grid.name]?.values?.(serial) ?? {} })
+  if (values === null) {
+    // Every choice has its row: one of them makes room.
+    await operate(grid, 'delete', rows.at(-1) as Row) // adapter: where all choices are taken there are rows
+    return add(grid)
+  }
+  const saved = await admin.call(recordCalls(grid.entity).doSave, values).catch((error: FangkitError) => {
+    throw new Error(`${grid.name}: ${error.code} ${JSON.stringify(error.issues)} for ${JSON.stringify(values)}`, { cause: error })
+  })
+  return saved.data as unknown as Row
+}
+const can = (grid: Grid, operation: 'add' | 'edit' | 'clone'): boolean => grid.operations.includes(operation) && BY_HAND[grid.name]?.[operation] === undefined
+
+/** What a search for the value of a row says; null for an empty one. */
+function wantedOf(kind: string, value: Value | undefined): NonNullable<ListInput['search']>[string] | null {
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null
+  switch (kind) {
+    case 'text': case 'textarea': case 'address': case 'richtext': return { contains: String(value) }
+    case 'integer': case 'number': case 'datetime': return { from: Number(value), to: Number(value) }
+    case 'date': case 'month': case 'date-or-anytime': return value === 'anytime' ? null : { fromDay: String(value), toDay: String(value) }
+    default: return { is: Array.isArray(value) ? value.map(String) : [typeof value === 'number' ? value : String(value)] }
+  }
+}
+
+const dictionaries = new Map<string, readonly string[]>()
+const codesOf = (dict: string): readonly string[] => dictionaries.get(dict) ?? []
+beforeAll(async () => {
+  const used = [...new Set(grids.flatMap((grid) => uniqueOf(grid).flat().flatMap((name) => grid.entity.fields[name]?.dict ?? [])))]
+  // One by one, since the first call fills the store.
+  for (const Code of used) {
+    const { data } = await admin.call(dictionaryCalls.getDictVals, { Code })
+    dictionaries.set(Code, Array.isArray(data) ? data.map(({ key }) => key) : [])
+  }
+}, 120_000)
+
+describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, grid) => {
+  it('GRD-003 GRD-004 GRD-019 is searched by each of its searches, finding the row, and sorted by each column that says so', async () => {
+    const { rows } = await page(grid, { pageSize: 50 })
+    for (const field of grid.search) {
+      const kind = grid.entity.fields[field]?.kind ?? ''
+      const row = rows.find((candidate) => wantedOf(kind, candidate[field]) !== null)
+      const wanted = row ? wantedOf(kind, row[field]) : { contains: '' }
+      if (!row || wanted === null) continue
+      const { rows: found } = await page(grid, { search: { [field]: wanted }, pageSize: 50 })
+      expect(found.length, `${field} finds nothing`).toBeGreaterThan(0)
+      if (found.length < 50) expect(found.map(({ keyValue }) => keyValue), field).toContain(row.keyValue)
+    }
+    for (const { name } of gridColumns(grid).filter(({ sortable, field }) => sortable && !field.sensitive)) {
+      const [up, down] = [await page(grid, { sort: `${name}:asc`, pageSize: 1 }), await page(grid, { sort: `${name}:desc`, pageSize: 1 })]
+      expect([name, up.rows.length, up.total]).toEqual([name, down.rows.length, down.total])
+    }
+  })
+
+  it('GRD-017 GRD-018 opens each kind of its rows, and exports just its columns', async () => {
+    const { rows } = await page(grid)
+    for (const { keyValue } of rows.slice(0, 3)) expect(await one(grid, keyValue)).toMatchObject({ keyValue })
+    const columns = gridColumns(grid)
+    const text = await (await admin.download(exportRequest(grid.entity, { columns: columns.map(({ name }) => name), ids: rows.slice(0, 3).map(({ keyValue }) => keyValue) }))).text()
+    const [head = ''] = text.replace(/^\uFEFF/, '').split('\r\n')
+    for (const { label } of columns) expect(head).toContain(label)
+    expect(text.trimEnd().split('\r\n').length).toBeGreaterThan(Math.min(3, rows.length))
+  })
+
+  it('GRD-005 GRD-017 takes new, changed and copied rows where it says so, and refuses them elsewhere', async () => {
+    const { getOne, doCreate, doSave } = recordCalls(grid.entity)
+    if (can(grid, 'add')) {
+      expect((await admin.call(doCreate, {})).data).toMatchObject({ keyValue: null })
+      const added = await add(grid)
+      expect((await admin.call(getOne, { id: added.keyValue })).data).toMatchObject({ keyValue: added.keyValue, version: added.version })
+    } else if (!together(grid).operations.includes('add') && !isBusiness(grid, 'doSave')) {
+      expect(['NO_PERMISSION', 'UNKNOWN_CALL', 'INVALID', 'STATUS']).toContain(await codeOf(admin.call(doSave, {})))
+    }
+    const { rows } = await page(grid, { pageSize: 50 })
+    const row = rows.find((candidate) => stateReason(grid, 'edit', candidate) === null)
+    const change = row ? retyped(grid, row, uniqueOf(grid)) : null
+    if (row && change && can(grid, 'edit')) {
+      const { data } = await admin.call(doSave, { keyValue: row.keyValue, version: row.version, [change.name]: change.value })
+      expect(data).toMatchObject({ keyValue: row.keyValue, version: row.version + 1, [change.name]: change.value })
+    } else if (row && change && !together(grid).operations.includes('edit') && !isBusiness(grid, 'doSave')) {
+      expect(['NO_PERMISSION', 'UNKNOWN_CALL']).toContain(await codeOf(admin.call(doSave, { keyValue: row.keyValue, [change.name]: change.value })))
+    }
+    if (row && can(grid, 'clone')) expect((await admin.call(doCreate, { id: row.keyValue, isClone: 1 })).data).toMatchObject({ keyValue: null, version: 0 })
+  })
+
+  it('GRD-006 to GRD-014 does what it offers with its rows, and nothing else', async () => {
+    for (const operation of ROW_OPERATIONS) {
+      if (BY_HAND[grid.name]?.[operation] !== undefined) continue
+      const { rows } = await page(grid, { pageSize: 50 })
+      if (!grid.operations.includes(operation)) {
+        const [row] = rows
+        if (row && !together(grid).operations.includes(operation) && !isBusiness(grid, ROW_OPERATION[operation].method)) expect([operation, await codeOf(operate(grid, operation, row))]).toEqual([operation, 'UNKNOWN_CALL'])
+        continue
+      }
+      const fresh = can(grid, 'add') ? await add(grid) : null
+      const start = fresh && pathTo(grid, fresh, operation) ? fresh : rows.find((row) => pathTo(grid, row, operation) !== null)
+      expect(start, `no row ${operation} can be done to`).toBeDefined()
+      if (!start) continue
+      let row = start
+      for (const step of pathTo(grid, start, operation) ?? []) row = (await operate(grid, step, row)) ?? row
+      const done = await operate(grid, operation, row)
+      if (operation === 'delete') {
+        expect(await codeOf(one(grid, row.keyValue))).toBe('NOT_FOUND')
+        continue
+      }
+      const move = moveOf(grid, operation)
+      expect(done?.version).toBeGreaterThan(row.version)
+      if (move?.to !== undefined) expect(done).toMatchObject({ [move.field]: move.to })
+      if (move?.to !== undefined && done && !move.from.some((state) => state === move.to)) expect([operation, await codeOf(operate(grid, operation, done))]).toEqual([operation, expect.stringMatching(/^(STATUS|NOT_FOUND)$/)])
+    }
+  })
+
+  it('GRD-020 ROL-008 lets nobody write who may only look', async () => {
+    const all = together(grid)
+    const { rows } = await page(grid)
+    const [row] = rows
+    if (!row) return
+    const { doSave } = recordCalls(grid.entity)
+    if (all.operations.some((operation) => operation === 'add' || operation === 'edit' || operation === 'clone')) {
+      expect(['NO_PERMISSION', 'NOT_FOUND']).toContain(await codeOf(viewer.call(doSave, {})))
+      expect(['NO_PERMISSION', 'NOT_FOUND']).toContain(await codeOf(viewer.call(doSave, { keyValue: row.keyValue, version: row.version })))
+    }
+    for (const operation of all.operations.filter(isRowOperation)) {
+      expect([operation, await codeOf(operate(grid, operation, row, viewer))]).toEqual([operation, expect.stringMatching(/^(NO_PERMISSION|NOT_FOUND)$/)])
+      if (ROW_OPERATION[operation].bulk) expect([operation, await codeOf(viewer.call(bulkCall(grid.entity, operation), { ids: [row.keyValue] }))]).toEqual([operation, 'NO_PERMISSION'])
+    }
+  })
+})

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { demandTable, expenseTable, memberFileTable, orderTable, commissionLineTable } from '../../../lib/backend/tables.ts'
+import type { Send } from './desk.ts'
+import { type JobsDesk, openJobsDesk } from './jobs-desk.ts'
+
+let desk: JobsDesk
+beforeEach(async () => {
+  desk = await openJobsDesk()
+})
+const GUANGZHOU = { project: 'p1', city: '440100' }
+type Rows = readonly Readonly<Record<string, unknown>>[]
+const dataOf = async (send: Send, call: string, input = {}) => {
+  const answer = await send(`home.${call}`, input)
+  expect(answer).toMatchObject({ success: true })
+  return answer.data as Readonly<Record<string, never>> & { readonly rows: Rows; readonly done: Rows; readonly kinds: readonly string[] }
+}
+const titles = (rows: Rows) => rows.map(({ title }) => title)
+
+describe('SHL-001 FLW-032 what somebody is to do', () => {
+  it('are their open jobs that say when, late ones first, and what was finished lately', async () => {
+    await desk.addJob('late', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-19' })
+    await desk.addJob('now', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21' })
+    await desk.addJob('other', { hf15HdlMemberId: 'a-service', hf15PlanTime: '2026-11-20' })
+    await desk.addJob('done', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-18', hf15Status: 'BD9603', hf15FatherCode: 'FA01' })
+    await desk.addJob('long-ago', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-10', hf15Status: 'BD9603', hf15FatherCode: 'FA01' })
+    const tasks = await dataOf(await desk.as('sales'), 'getTasks')
+    expect(tasks).toMatchObject({ total: 2, late: 1, today: 1, more: 0 })
+    expect(tasks.rows.map(({ key, late }) => [key, late])).toEqual([['late', 2], ['now', 0]])
+    expect(tasks.done.map(({ key }) => key)).toEqual(['done'])
+  })
+  it('ROL-011 PAP-012 are papers and expenses that were sent back, too, each with its reason', async () => {
+    await desk.put(memberFileTable, 'f1', { hf2yPrjId: 'p1', hf2yFileType: 'P001', hf2yObjId: 'buyer', hf2yState: 'RETURNED', hf2yReason: '看不清', hf2yFileUrl: 'd1' }, { ...GUANGZHOU, by: 'a-sales' })
+    await desk.put(memberFileTable, 'f2', { hf2yPrjId: 'p1', hf2yFileType: 'P002', hf2yObjId: 'buyer', hf2yState: 'RETURNED', hf2yFileUrl: 'd2' }, { ...GUANGZHOU, by: 'a-sales' })
+    await desk.put(memberFileTable, 'f3', { hf2yPrjId: 'p1', hf2yFileType: 'P002', hf2yObjId: 'buyer', hf2yState: 'WAITING', hf2yFileUrl: 'd3' }, { ...GUANGZHOU, by: 'a-sales' })
+    await desk.put(memberFileTable, 'f4', { hf2yPrjId: 'p1', hf2yFileType: 'P003', hf2yObjId: 'buyer', hf2yState: 'CHECKED', hf2yExpiryDay: '2026-11-20', hf2yFileUrl: 'd4' }, { ...GUANGZHOU, by: 'a-sales' })
+    await desk.put(expenseTable, 'e1', { hf40PrjId: 'p1', hf40BillNo: 'E1', hf40Status: 'HFE305', hf40ApplyPerson: 'a-sales', hf40CostFet: 800, suggest: '缺发票' }, { ...GUANGZHOU, by: 'a-follow' })
+    const { rows } = await dataOf(await desk.as('sales'), 'getTasks')
+    expect(rows.map(({ key, kind, late, note }) => [key, kind, late, note])).toEqual([['f4', 'PAPER', 1, '已过有效期'], ['e1', 'MONEY', 0, '财务退回：缺发票'], ['f1', 'PAPER', 0, '已退回：看不清']])
+    expect(titles(rows)[1]).toBe('修改支出单 · 800.00 元')
+    expect((await dataOf(await desk.as('service'), 'getTasks')).rows).toEqual([])
+  })
+  it('are those of everybody for managers alone, and of nobody in another city', async () => {
+    await desk.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-20' })
+    const manager = await desk.as('manager')
+    expect((await dataOf(manager, 'getTasks')).rows).toEqual([])
+    expect((await dataOf(manager, 'getTasks', { team: 1 })).rows).toMatchObject([{ key: 'a', who: '例业务' }])
+    for (const call of ['getTasks', 'getRecent', 'getResults']) expect(await (await desk.as('sales'))(`home.${call}`, { team: 1 })).toMatchObject({ code: 'NO_PERMISSION' })
+    expect((await dataOf(await desk.as('southern'), 'getTasks', { team: 1 })).rows).toEqual([])
+  })
+})
+
+describe('ROL-009 what waits for a decision', () => {
+  beforeEach(async () => {
+    await desk.put(orderTable, 'o1', { sl01PrjId: 'p1', sl01BillNo: 'S1', sl01Status: 'BDA105', sl01OrderAmount: 1200 }, { ...GUANGZHOU, by: 'a-sales' })
+    await desk.put(orderTable, 'own', { sl01PrjId: 'p1', sl01BillNo: 'S2', sl01Status: 'BDA105', sl01OrderAmount: 5 }, { ...GUANGZHOU, by: 'a-finance' })
+    await desk.put(expenseTable, 'e1', { hf40PrjId: 'p1', hf40BillNo: 'E1', hf40Status: 'HFE302', hf40CostFet: 800 }, { ...GUANGZHOU, by: 'a-sales' })
+    for (const key of ['f1', 'f2']) await desk.put(memberFileTable, key, { hf2yPrjId: 'p1', hf2yFileType: 'P001', hf2yObjId: key, hf2yState: 'WAITING', hf2yFileUrl: key }, { ...GUANGZHOU, by: 'a-sales' })
+    await desk.put(demandTable, 'd1', { hf22PrjId: 'p1', hf22Status: 'HF2201' }, GUANGZHOU)
+  })
+  it('is income and expenses of others for finance', async () => {
+    const reviews = await dataOf(await desk.as('finance'), 'getReviews')
+    expect(reviews).toMatchObject({ kinds: ['INCOME', 'EXPENSE'], total: 2 })
+    expect(reviews.rows.map(({ key, kind, amount, who }) => [key, kind, amount, who])).toEqual([['o1', 'INCOME', 1200, '例业务'], ['e1', 'EXPENSE', 800, '例业务']])
+  })
+  it('PAP-012 is papers to compare for those who may, each paper once', async () => {
+    const reviews = await dataOf(await desk.as('manager'), 'getReviews')
+    expect(reviews).toMatchObject({ kinds: ['PAPER'], total: 2 })
+    expect(titles(reviews.rows)).toEqual(['P001 · 2 份'])
+  })
+  it('ROL-012 is a demand for service staff who take part in its case', async () => {
+    await desk.addCase('p2', { hf20ServiceAcct: 'a-service', hf20Ctrl1: 1 })
+    await desk.put(demandTable, 'd2', { hf22PrjId: 'p2', hf22Status: 'HF2201' }, { project: 'p2', city: '440100' })
+    await desk.put(demandTable, 'd3', { hf22PrjId: 'p3', hf22Status: 'HF2202' }, { project: 'p2', city: '440100' })
+    const keys = (await dataOf(await desk.as('service'), 'getReviews')).rows.map(({ key }) => key)
+    expect([keys.includes('d2'), keys.includes('d3')]).toEqual([true, false])
+  })
+  it('is nothing at all for viewers, and the menu counts the same', async () => {
+    expect(await dataOf(await desk.as('viewer'), 'getReviews')).toMatchObject({ kinds: [], total: 0, rows: [] })
+    expect(await dataOf(await desk.as('finance'), 'getCounts')).toMatchObject({ REVIEW: 2, TASK: 0, NOTICE: 0 })
+    expect(await dataOf(await desk.as('viewer'), 'getCounts')).toMatchObject({ REVIEW: 0 })
+  })
+})
+
+describe('FLW-037 ROL-010 what came of it', () => {
+  it('counts cases that changed hands and commission that was earned, month by month', async () => {
+    await desk.addJob('deed', { hf15FlowCode: 'FE03', hf15Status: 'BD9603', hf15PlanTime: '2026-11-03' })
+    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await desk.addJob('before', { hf15FlowCode: 'FE03', hf15PrjId: 'p2', hf15Status: 'BD9603', hf15PlanTime: '2026-10-09' }, 'p2')
+    const line = (jobId: string, amount: number, earned: 0 | 1, acctId = 'a-follow') => ({ prjId: 'p1', jobId, acctId, sceneGrp: 'X', cardType: 'Y', amount, earned })
+    await desk.put(commissionLineTable, 'l1', line('deed', 100.25, 1), GUANGZHOU)
+    await desk.put(commissionLineTable, 'l2', line('deed', 40, 1, 'a-sales'), GUANGZHOU)
+    await desk.put(commissionLineTable, 'l3', line('open', 60, 0), GUANGZHOU)
+    const results = await dataOf(await desk.as('follow'), 'getResults')
+    expect(results).toMatchObject({ before: 1, pending: 60, shares: [{ code: 'X', amount: 100.25 }] })
+    expect(results['months']).toMatchObject([{ month: '2026-06' }, { month: '2026-07' }, { month: '2026-08' }, { month: '2026-09' }, { month: '2026-10', transfers: 1, commission: 0 }, { month: '2026-11', transfers: 1, commission: 100.25 }])
+    expect(await dataOf(await desk.as('manager'), 'getResults', { team: 1 })).toMatchObject({ pending: 60, shares: [{ amount: 140.25 }] })
+  })
+  it('PRJ-045 says of the cases worked on last how much is filled in and what is due next', async () => {
+    await desk.addJob('later', { hf15PlanTime: '2026-12-01' })
+    await desk.addCase('bare', { hf20RecommendId: 'a-sales', prjPayType: null })
+    await desk.addJob('first', { hf15PlanTime: '2026-11-19' })
+    const rows = (await (await desk.as('follow'))('home.getRecent')).data as Rows
+    expect(rows).toMatchObject([{ prjId: 'p1', next: { title: '流程first', day: '2026-11-19', late: 2 } }])
+    const [full] = rows
+    expect(full?.['filled']).toBe(full?.['wanted'])
+    const [bare] = (await (await desk.as('sales'))('home.getRecent')).data as Rows
+    expect(Number(bare?.['wanted'])).toBeGreaterThan(Number(bare?.['filled']))
+    expect((await (await desk.as('service'))('home.getRecent')).data).toMatchObject([])
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { acctBaseGrid } from '../../../host/grids/staff/account-grids.ts'
+import { sysUsersGrid } from '../../../host/grids/staff/sys-users-grid.ts'
+import { accountTable, dictEntryTable, groupTable, roleGrantTable, userRoleTable, userTable } from '../../../lib/backend/tables.ts'
+import { type Desk, openDesk, recordIn, type Send } from '../handlers/desk.ts'
+
+const ROLE_CODES = ['ROLE_MANAGER', 'ROLE_SALES', 'ROLE_VIEWER', 'ROLE_PROVIDER', 'ROLE_FINANCE']
+const NEW = { userName: 'new.person', displayName: '新例', phone: '15800000001', roles: ['ROLE_SALES'], positions: ['HX5902'], cities: ['440100'] }
+const open = async (): Promise<{ readonly desk: Desk; readonly manager: Send }> => {
+  const desk = await openDesk({}, (store) => store, [sysUsersGrid, acctBaseGrid])
+  for (const [dict, keys] of [['SYS_ROLE', ROLE_CODES], ['CITY_STATION', ['440100', '440300', '999999']], ['HX59', ['HX5901', 'HX5902']], ['SYS_GROUP', ['SHOP']]] as const) {
+    for (const key of keys) await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
+  }
+  await desk.put(groupTable, 'shop', { groupCode: 'SHOP', groupName: '例店', groupRoles: ['ROLE_SALES'], enabled: 1 })
+  // What lists show of their roles, as an installation stores it.
+  await desk.store.unit({ account: 'system', now: 1 }, async (unit) => {
+    for (const user of (await unit.list(userTable)).rows) {
+      const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] } })
+      await unit.update(userTable, user.key, user.version, { roles: held.rows.map(({ values }) => values['ss13RoleId'] as string) })
+    }
+  })
+  return { desk, manager: await desk.as('manager') }
+}
+const issues = async (answer: ReturnType<Send>) => ((await answer).data as { readonly issues: readonly { readonly field: string }[] }).issues.map(({ field }) => field)
+const signIn = (desk: Desk, userName: string, password: string) => desk.send(null)('login.doLogin', { userName, password }, { address: `of-${userName}` })
+
+describe('a new user', () => {
+  it('ROU-001 gets account, roles and a password that is answered once and kept nowhere', async () => {
+    const { desk, manager } = await open()
+    const made = recordIn(await manager('Ss11SysUsers.doSave', NEW))
+    expect(made).toMatchObject({ userName: 'new.person', roles: ['ROLE_SALES'], enabled: 1, phone: '158****0001', city: '440100' })
+    const password = String(made['initialPassword'])
+    expect(password).toMatch(/^[a-z2-9]{12}$/)
+    const { token } = (await signIn(desk, 'new.person', password)).data as { readonly token: string }
+    expect((await desk.send(token)('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_SALES' }])
+    expect(recordIn(await manager('Ss11SysUsers.getOne', { id: made.keyValue }))['initialPassword']).toBeNull()
+    const account = (await desk.rows(accountTable)).find(({ key }) => key === made['acctId'])
+    expect(account?.values).toMatchObject({ br01Name: '新例', br01AcctNo: 'new.person', br01Phone: '15800000001', positions: ['HX5902'], cities: ['440100'] })
+    expect(JSON.stringify(desk.trail)).not.toContain(password)
+    expect(JSON.stringify(desk.trail)).not.toContain('15800000001')
+    expect(desk.trail.some(({ key, action }) => key === made.keyValue && action === 'Ss11SysUsers.doSave')).toBe(true)
+  })
+  it('may have what the form still shows of the password sent back, and no name that is taken', async () => {
+    const { manager } = await open()
+    const made = recordIn(await manager('Ss11SysUsers.doSave', NEW))
+    expect((await manager('Ss11SysUsers.doSave', { keyValue: made.keyValue, initialPassword: made['initialPassword'], displayName: '新样' })).success).toBe(true)
+    expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, displayName: '别人' }))).toEqual(['userName'])
+    expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, userName: '有 空格' }))).toEqual(['userName'])
+    expect(await issues(manager('Ss11SysUsers.doSave', { keyValue: made.keyValue, userName: 'other' }))).toEqual(['userName'])
+  })
+  it('takes the roles of the group where none are chosen, and needs some', async () => {
+    const { manager } = await open()
+    const { roles: _roles, ...bare } = NEW
+    expect(await issues(manager('Ss11SysUsers.doSave', bare))).toEqual(['roles'])
+    expect(recordIn(await manager('Ss11SysUsers.doSave', { ...bare, groupCode: 'SHOP' }))).toMatchObject({ roles: ['ROLE_SALES'] })
+  })
+  it('ROL-004 works for a provider just when the role says so, and in cities there are', async () => {
+    const { manager } = await open()
+    expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, roles: ['ROLE_PROVIDER'] }))).toEqual(['provider'])
+    expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, provider: 'org-desk' }))).toEqual(['provider'])
+    expect((await manager('Ss11SysUsers.doSave', { ...NEW, roles: ['ROLE_PROVIDER'], provider: 'org-desk' })).success).toBe(true)
+    expect(await issues(manager('Ss11SysUsers.doSave', { ...NEW, userName: 'two', cities: ['999999'] }))).toEqual(['cities'])
+  })
+})
+
+describe('changing a user', () => {
+  it('R2 other roles and cities hold from the next call on, without a new log-in, and the person’s pages hear of it', async () => {
+    const { desk, manager } = await open()
+    const { token } = (await signIn(desk, 'sales', 'sales-secret')).data as { readonly token: string }
+    const heard: string[] = []
+    await desk.backend.live.admit(token, { send: (text) => heard.push(text), end: () => heard.push('end') })
+    const sales = desk.send(token)
+    expect(recordIn(await manager('Ss11SysUsers.doSave', { keyValue: 'u-sales', roles: ['ROLE_VIEWER'], cities: ['440300'] }))).toMatchObject({ city: '440300' })
+    expect((await sales('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_VIEWER' }])
+    expect((await sales('Hf01CityFieldManage.getCity')).data).toMatchObject([{ code: '440300' }])
+    await expect.poll(() => heard.join()).toContain('"topic":"MenuItems"')
+    expect(heard).not.toContain('end')
+  })
+  it('switching one off ends their sessions at once', async () => {
+    const { desk, manager } = await open()
+    const sales = await desk.as('sales')
+    expect((await manager('Ss11SysUsers.doDisable', { id: 'u-sales' })).success).toBe(true)
+    expect((await sales('login.getLoginStatus')).status).toBe(403)
+    expect((await signIn(desk, 'sales', 'sales-secret')).code).toBe('LOGIN_FAILED')
+    expect((await manager('Ss11SysUsers.doEnable', { id: 'u-sales' })).success).toBe(true)
+    expect((await signIn(desk, 'sales', 'sales-secret')).success).toBe(true)
+  })
+  it('nobody switches themselves off, and one manager stays, whichever way it is tried', async () => {
+    const { desk, manager } = await open()
+    expect((await manager('Ss11SysUsers.doDisable', { id: 'u-manager' })).message).toContain('自己')
+    const southern = await desk.as('southern')
+    for (const id of ['u-southern', 'u-stray']) expect([id, (await manager('Ss11SysUsers.doDisable', { id })).success]).toEqual([id, true])
+    expect((await southern('login.getLoginStatus')).status).toBe(403)
+    expect(await issues(manager('Ss11SysUsers.doSave', { keyValue: 'u-manager', roles: ['ROLE_SALES'] }))).toEqual(['roles'])
+    expect((await manager('Ss11SysUsers.doDisableAll', { ids: ['u-manager'] })).data).toMatchObject([{ ok: false }])
+    expect((await manager('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_MANAGER' }])
+  })
+  it('a new password is shown once and ends what was open; a pause is lifted', async () => {
+    const { desk, manager } = await open()
+    const sales = await desk.as('sales')
+    const { password } = (await manager('Ss11SysUsers.resetPassword', { id: 'u-sales' })).data as { readonly password: string }
+    expect((await sales('login.getLoginStatus')).status).toBe(403)
+    expect((await signIn(desk, 'sales', 'sales-secret')).success).toBe(false)
+    expect((await signIn(desk, 'sales', password)).success).toBe(true)
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(desk, 'sales', 'wrong')
+    expect((await signIn(desk, 'sales', password)).success).toBe(false)
+    expect(recordIn(await manager('Ss11SysUsers.getOne', { id: 'u-sales' }))['pausedUntil']).not.toBeNull()
+    expect((await manager('Ss11SysUsers.unlock', { id: 'u-sales' })).success).toBe(true)
+    expect((await signIn(desk, 'sales', password)).success).toBe(true)
+    const again = recordIn(await manager('Ss11SysUsers.doSave', { keyValue: 'u-sales', resetPassword: 1 }))
+    expect((await signIn(desk, 'sales', String(again['initialPassword']))).success).toBe(true)
+    expect(JSON.stringify(desk.trail)).not.toContain(password)
+  })
+  it('is for managers; who else is given the list makes nobody a manager and touches none', async () => {
+    const { desk } = await open()
+    const sales = await desk.as('sales')
+    expect((await sales('Ss11SysUsers.resetPassword', { id: 'u-viewer' })).code).toBe('NO_PERMISSION')
+    expect((await sales('Ss11SysUsers.getPageList')).code).toBe('NO_PERMISSION')
+    await desk.put(roleGrantTable, 'g', { roleId: 'ROLE_SALES', menuCode: 'SysUsersGrid', operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE', 'OPT_DISABLE'], enabled: 1 })
+    expect((await sales('Ss11SysUsers.doSave', { keyValue: 'u-viewer', displayName: '例看' })).success).toBe(true)
+    for (const body of [{ keyValue: 'u-sales', roles: ['ROLE_MANAGER'] }, { keyValue: 'u-manager', resetPassword: 1 }, { ...NEW, roles: ['ROLE_MANAGER'] }]) {
+      expect((await sales('Ss11SysUsers.doSave', body)).code).toBe('NO_PERMISSION')
+    }
+    expect((await sales('Ss11SysUsers.doDisable', { id: 'u-southern' })).code).toBe('NO_PERMISSION')
+    expect((await sales('Ss11SysUsers.resetPassword', { id: 'u-viewer' })).code).toBe('NO_PERMISSION')
+  })
+})
+
+describe('an account', () => {
+  it('ROU-001 of somebody who may sign in is changed with the user, others by themselves, each number once', async () => {
+    const { manager, desk } = await open()
+    await desk.put(accountTable, 'a-none', { br01Name: '无登录例', br01AcctNo: 'no99', br01AcctTypeId: 'HX7001', cities: ['440100'] })
+    expect(await issues(manager('AcctBase.doSave', { keyValue: 'a-sales', br01Name: '改名' }))).toEqual(['br01Name'])
+    expect((await manager('AcctBase.doSave', { keyValue: 'a-sales', br01Memo: '常驻天河' })).success).toBe(true)
+    expect((await manager('AcctBase.doSave', { keyValue: 'a-none', br01Name: '改名例' })).success).toBe(true)
+    expect(await issues(manager('AcctBase.doSave', { keyValue: 'a-none', br01AcctNo: 'no1' }))).toEqual(['br01AcctNo'])
+    expect((await manager('AcctBase.doDelete', { id: 'a-sales' })).code).toBe('STATUS')
+    expect((await manager('AcctBase.doDelete', { id: 'a-none' })).success).toBe(true)
+  })
+})

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { choose, expectAccessible, memory, openAs } from './stage.tsx'
+import { inEveryScheme } from '../every-scheme.ts'
+
+const PATIENT = { timeout: 20_000 }
+const card = async (name: string) => within(await screen.findByRole('region', { name }, PATIENT))
+
+describe('SHL-001 the start page', () => {
+  it('is a working desk: a day leaves its own to-dos, managers see their team, every card leads on', async () => {
+    const { address } = await openAs('manager', '/HomePage')
+    await userEvent.click(await screen.findByRole('radio', { name: '我的团队' }, PATIENT))
+    const tasks = await card('待办')
+    await waitFor(() => expect(tasks.getAllByRole('link').length).toBeGreaterThan(5), PATIENT)
+    const strip = await card('两周日程')
+    const days = strip.getAllByRole('button')
+    expect(days).toHaveLength(14)
+    const busy = days.slice(6).find((day) => /，[1-9]\d* 项/.test(day.textContent ?? '')) as HTMLElement
+    const day = busy.dataset['day'] ?? ''
+    await userEvent.click(busy)
+    expect(busy).toHaveAttribute('aria-pressed', 'true')
+    expect(tasks.getByText(`${day} 的事项`)).toBeVisible()
+    for (const link of tasks.getAllByRole('link')) expect(within(link).getByText(day.slice(5))).toBeVisible()
+    await userEvent.click(tasks.getByRole('button', { name: '显示全部日期' }))
+    await userEvent.click(tasks.getByRole('tab', { name: '资料' }))
+    await waitFor(() => expect(tasks.getAllByRole('link')[0]).toHaveTextContent(/补交资料|更新资料/))
+    const recent = await card('最近项目')
+    expect(recent.getAllByRole('progressbar').length).toBeGreaterThan(0)
+    expect(within(await screen.findByRole('region', { name: '本月业绩' })).getByRole('list', { name: '过户（宗）' }).children).toHaveLength(6)
+    await inEveryScheme(expectAccessible)
+    await userEvent.click((await card('等我审核')).getAllByRole('link')[0] as HTMLElement)
+    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=papers$/))
+  })
+
+  it.each([
+    ['finance', /审核$/, false],
+    ['viewer', null, false],
+    ['provider', null, true],
+  ] as const)('ROL-009 shows %s what is theirs', async (user, act, mayCreate) => {
+    await openAs(user, '/HomePage')
+    const reviews = await card('等我审核')
+    if (act) expect((await reviews.findAllByRole('link', {}, PATIENT))[0]).toHaveTextContent(/(收入|支出).*元/)
+    else expect(await reviews.findByText(/您的角色没有审核事项|没有等您审核的事项/, {}, PATIENT)).toBeVisible()
+    expect(screen.queryByRole('radio', { name: '我的团队' })).toBeNull()
+    await card('最近项目')
+    expect(screen.queryAllByRole('button', { name: '新建项目' }).length > 0).toBe(mayCreate)
+  })
+
+  it('lets a card fail alone, and loads it when asked', async () => {
+    const transport = memory()
+    let broken = true
+    await openAs('sales', '/HomePage', { ...transport, call: (request) => (broken && request.method === 'getTasks' ? Promise.resolve({ success: false, code: 'STATUS', message: '待办暂时读不到' }) : transport.call(request)) })
+    const tasks = await card('待办')
+    expect(await tasks.findByText('待办暂时读不到', {}, PATIENT)).toBeVisible()
+    expect((await (await card('最近项目')).findAllByRole('link', {}, PATIENT)).length).toBeGreaterThan(1)
+    broken = false
+    await userEvent.click(tasks.getByRole('button', { name: /重试|重新/ }))
+    await waitFor(() => expect(tasks.queryByText('待办暂时读不到')).toBeNull(), PATIENT)
+  })
+})
+
+describe('SHL-008 the own password', () => {
+  it('is changed in a dialog that says at each field what is wrong', async () => {
+    await openAs('service', '/HomePage')
+    await choose('修改密码')
+    const dialog = within(await screen.findByRole('dialog', { name: '修改密码' }, PATIENT))
+    await userEvent.click(dialog.getByRole('button', { name: '修改' }))
+    expect(dialog.getByText('请输入原密码')).toBeVisible()
+    const field = (name: string) => dialog.getByLabelText(new RegExp(`^${name}`), { selector: 'input' })
+    await userEvent.type(field('原密码'), 'fangkit')
+    await userEvent.type(field('新密码'), 'short1')
+    await userEvent.type(field('再输入'), 'short2')
+    await userEvent.click(dialog.getByRole('button', { name: '修改' }))
+    expect(dialog.getByText('两次输入的新密码不一致')).toBeVisible()
+    await userEvent.clear(field('再输入'))
+    await userEvent.type(field('再输入'), 'short1')
+    await userEvent.click(dialog.getByRole('button', { name: '修改' }))
+    expect(await dialog.findByText('新密码应为 8 至 64 个字符', {}, PATIENT)).toBeVisible()
+    await inEveryScheme(expectAccessible)
+  })
+})
