@@ -113,6 +113,8 @@ describe('a document and what there is to compare', () => {
     await save()
     expect((await within(group).findAllByText(/必填/, {}, PATIENT))[0]).toBeVisible()
     expect(on.called('Hf2hPrjTrade.doSave')).toHaveLength(0)
+    // The first field that is missing takes the focus; a list opened before would close again.
+    await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement), PATIENT)
     await chooseIn(group, '交易方式', '普通买卖')
     await fill(group, '签约日期', '2026-11-20')
     await save()
