@@ -158,7 +158,7 @@ describe('the work of a case', () => {
     const paying = await sitDown('finance')
     const till = paying.page
     await press(till, /^通知，/)
-    await till.getByRole('listitem').filter({ hasText: open.hf15FlowName }).filter({ hasText: HOUSE }).getByRole('link').click()
+    await till.getByRole('listitem').filter({ hasText: open.hf15FlowName }).filter({ hasText: HOUSE }).getByRole('link').first().click()
     await till.waitForURL(/tab=flow/)
     await chip(till, '待我办').click()
     await boxOf(till, open).check({ force: true })
