@@ -10,38 +10,36 @@ const FIELD_NAMES: Dictionary = {
 /** Lines of fields come with the installation itself; the list brings their names along. */
 export const tempFldRows = rowsFor(tempFldGrid, ['hf02FldName'], [], { dictionaries: [FIELD_NAMES] })
 
-/** What a field is called by itself: demo lines keep the words of the declarations. */
-const ownName = (table: string, name: string): string | null => GOVERNED.find((entity) => tableCode(entity) === table)?.fields[name]?.label ?? null
-
+// Demo lines keep the words of the declarations.
 export const tempFldMghtRows = rowsFor(tempFldMghtGrid, ['sortOrder', 'hf02PrjType', 'hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'hf02CtrlVals5', 'memberType', 'tableId'], [
-  [10, 'HF0102', '4', 'hf2hAssessVal', ownName('4', 'hf2hAssessVal'), null, null, null, 4],
-  [20, 'HF0102', '4', 'hf2hSignDate', ownName('4', 'hf2hSignDate'), null, null, null, 4],
-  [30, 'HF0102', '3', 'hf29EstimatePrice', ownName('3', 'hf29EstimatePrice'), null, null, null, 3],
-  [40, 'HF0102', '5', 'hf2iLoanYear', ownName('5', 'hf2iLoanYear'), null, 'HELP-LOAN-YEARS', null, 5],
-  [50, 'HF0102', '6', 'hf24WorkName', ownName('6', 'hf24WorkName'), null, null, '1', 6],
-  [60, 'HF0103', '11', 'hf22VillageDetail', ownName('11', 'hf22VillageDetail'), null, null, null, 11],
-  [70, 'HF0103', '11', 'hf22HourceType', ownName('11', 'hf22HourceType'), 'HF9601', null, null, 11],
-  [80, 'HF0103', '11', 'hf22Area1', ownName('11', 'hf22Area1'), null, null, null, 11],
-  [90, 'HF0103', '11', 'hf22Area2', ownName('11', 'hf22Area2'), null, null, null, 11],
-  [100, 'HF0103', '11', 'hf22LiftType', ownName('11', 'hf22LiftType'), 'HF9602', null, null, 11],
-  [110, 'HF0103', '11', 'hf22Decoration', ownName('11', 'hf22Decoration'), null, null, null, 11],
-  [120, 'HF0103', '11', 'hf22Memo', ownName('11', 'hf22Memo'), null, null, null, 11],
-  [130, 'HF0103', '7', 'hf25Date1', ownName('7', 'hf25Date1'), 'HF9602', 'HELP-FUND-MONTHS', '0', 7],
+  [10, 'HF0102', '4', 'hf2hAssessVal', null, null, null, null, 4],
+  [20, 'HF0102', '4', 'hf2hSignDate', null, null, null, null, 4],
+  [30, 'HF0102', '3', 'hf29EstimatePrice', null, null, null, null, 3],
+  [40, 'HF0102', '5', 'hf2iLoanYear', null, null, 'HELP-LOAN-YEARS', null, 5],
+  [50, 'HF0102', '6', 'hf24WorkName', null, null, null, '1', 6],
+  [60, 'HF0103', '11', 'hf22VillageDetail', null, null, null, null, 11],
+  [70, 'HF0103', '11', 'hf22HourceType', null, 'HF9601', null, null, 11],
+  [80, 'HF0103', '11', 'hf22Area1', null, null, null, null, 11],
+  [90, 'HF0103', '11', 'hf22Area2', null, null, null, null, 11],
+  [100, 'HF0103', '11', 'hf22LiftType', null, 'HF9602', null, null, 11],
+  [110, 'HF0103', '11', 'hf22Decoration', null, null, null, null, 11],
+  [120, 'HF0103', '11', 'hf22Memo', null, null, null, null, 11],
+  [130, 'HF0103', '7', 'hf25Date1', null, 'HF9602', 'HELP-FUND-MONTHS', '0', 7],
 ])
 
 export const cityFieldRows = rowsFor(cityFieldGrid, ['sortOrder', '$city', 'hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'hf02CtrlVals5', 'tableId'], [
-  [10, '440100', '3', 'hf29BelStep', ownName('3', 'hf29BelStep'), null, null, 3],
-  [20, '440100', '3', 'hf29SurveyStatus', ownName('3', 'hf29SurveyStatus'), null, null, 3],
-  [30, '440100', '3', 'hf29PayLandWhere', ownName('3', 'hf29PayLandWhere'), null, null, 3],
-  [40, '440100', '4', 'hf2hAuditType', ownName('4', 'hf2hAuditType'), null, null, 4],
-  [50, '440100', '4', 'hf2hRealEstate', ownName('4', 'hf2hRealEstate'), null, null, 4],
-  [60, '440100', '7', 'hf25FundBody', ownName('7', 'hf25FundBody'), null, null, 7],
-  [70, '440100', '7', 'hf25FundRePay', ownName('7', 'hf25FundRePay'), null, null, 7],
-  [80, '440100', '8', 'hf26Area', ownName('8', 'hf26Area'), null, null, 8],
-  [90, '440100', '9', 'hf27Area', ownName('9', 'hf27Area'), null, null, 9],
-  [100, '440100', '10', 'hf28HourseSource', ownName('10', 'hf28HourseSource'), null, null, 10],
-  [110, '440100', '10', 'hf28Memo', ownName('10', 'hf28Memo'), null, null, 10],
-  [120, '440100', '11', 'hf22School', ownName('11', 'hf22School'), null, null, 11],
-  [130, '440600', '3', 'hf29SurveyStatus', ownName('3', 'hf29SurveyStatus'), null, null, 3],
-  [140, '440600', '8', 'hf26Area', ownName('8', 'hf26Area'), null, null, 8],
+  [10, '440100', '3', 'hf29BelStep', null, null, null, 3],
+  [20, '440100', '3', 'hf29SurveyStatus', null, null, null, 3],
+  [30, '440100', '3', 'hf29PayLandWhere', null, null, null, 3],
+  [40, '440100', '4', 'hf2hAuditType', null, null, null, 4],
+  [50, '440100', '4', 'hf2hRealEstate', null, null, null, 4],
+  [60, '440100', '7', 'hf25FundBody', null, null, null, 7],
+  [70, '440100', '7', 'hf25FundRePay', null, null, null, 7],
+  [80, '440100', '8', 'hf26Area', null, null, null, 8],
+  [90, '440100', '9', 'hf27Area', null, null, null, 9],
+  [100, '440100', '10', 'hf28HourseSource', null, null, null, 10],
+  [110, '440100', '10', 'hf28Memo', null, null, null, 10],
+  [120, '440100', '11', 'hf22School', null, null, null, 11],
+  [130, '440600', '3', 'hf29SurveyStatus', null, null, null, 3],
+  [140, '440600', '8', 'hf26Area', null, null, null, 8],
 ])

@@ -68,7 +68,7 @@ export const workflowPrvRows = rowsFor(workflowPrvGrid, ['prvFlow', 'prvRoles', 
   ['FC02', MONEY, 0, '涉及监管资金，撤销须经理操作'],
   ['FD01', MONEY, 0, '涉及赎楼资金，撤销须经理操作'],
   ['FE01', MONEY, 1, '代收税费'],
-  ['FE02', OWN_STAFF, 1, '过户递件'],
+  ['FE02', [...OWN_STAFF, finance, financeReviewer], 1, '过户递件'],
   ['FF02', MONEY, 0, '放款确认，撤销须经理操作'],
 ])
 
