@@ -17,7 +17,7 @@ const LIB = {
 const BELOW_ENGINES = [...CORE, 'client', 'provider', 'locale', 'ui', 'theme', 'styled-system', 'field']
 for (const engine of ['form', 'grid', 'search', 'viewer']) LIB[engine] = BELOW_ENGINES
 LIB.widgets = [...BELOW_ENGINES, 'form', 'grid', 'search', 'viewer']
-LIB.elements = [...LIB.widgets, 'widgets']
+LIB.elements = [...LIB.widgets, 'widgets', 'styles']
 
 const HEAVY = '(^|/)node_modules/(react|react-dom|axios|@tanstack|@ark-ui|lucide-react)/'
 const ENTRY = '^lib/[a-z-]+\\.ts$|^lib/locales/'
@@ -44,7 +44,8 @@ module.exports = {
     { name: 'grids-are-declarations', severity: 'error', from: { path: '^host/grids/' }, to: { path: '^(lib|host|examples|tests)/', pathNot: `^host/grids/|${'^lib/(domain|config-grid)\\.ts$'}` } },
     { name: 'server-stands-on-entries', severity: 'error', from: { path: '^host/server/' }, to: { path: '^(lib|host|examples|tests)/', pathNot: '^host/(server|grids)/|^lib/(domain|contract|backend)\\.ts$' } },
     { name: 'sql-in-the-store-only', severity: 'error', from: { path: '^host/', pathNot: '^host/server/store/' }, to: { path: '(^|/)node_modules/(pg|kysely|@electric-sql)/' } },
-    { name: 'web-and-examples-stand-on-entries', severity: 'error', from: { path: '^(host/web|examples)/' }, to: { path: '^(lib|host|tests)/', pathNot: `^host/(web|grids)/|^lib/styled-system/|^lib/styles/|${ENTRY}` } },
+    { name: 'web-and-examples-stand-on-entries', severity: 'error', from: { path: '^(host/web|examples)/', pathNot: '^examples/frame/widget-rows\\.ts$' }, to: { path: '^(lib|host|tests)/', pathNot: `^host/(web|grids)/|^lib/styled-system/|^lib/styles/|${ENTRY}` } },
+    { name: 'panels-read-the-tables', severity: 'error', from: { path: '^examples/frame/widget-rows\\.ts$' }, to: { path: '^(lib|host|tests)/', pathNot: `^lib/elements/tables\\.ts$|${ENTRY}` } },
     { name: 'production-imports-no-tests', severity: 'error', from: { path: '^(lib|host|examples)/' }, to: { path: '^tests/' } },
     { name: 'library-uses-declared-dependencies', severity: 'error', from: { path: '^lib/', pathNot: '^lib/styles/' }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '(^|/)node_modules/(react|react-dom|@types|@pandacss/dev)/' } },
     { name: 'panda-in-theme-only', severity: 'error', from: { path: '^lib/', pathNot: '^lib/theme/' }, to: { path: '(^|/)node_modules/@pandacss/' } },

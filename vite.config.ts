@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { build, createServer, defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
 import dts from 'vite-plugin-dts'
 import { staticCss } from './lib/styles/static-css.ts'
 
@@ -53,9 +53,39 @@ const host: UserConfig = {
 }
 
 /** The gallery and every folder with a page of its own. */
-function pagesOf(folder: string): Record<string, string> {
-  const names = readdirSync(folder).filter((name) => existsSync(resolve(folder, name, 'index.html')))
+function pagesOf(folder: string, except: readonly string[]): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => !except.includes(name) && existsSync(resolve(folder, name, 'index.html')))
   return Object.fromEntries([['index', resolve(folder, 'index.html')], ...names.map((name) => [name, resolve(folder, name, 'index.html')] as const)])
+}
+
+/** What `examples/strict-csp` promises; the development server puts scripts and styles of its own into pages, so only a built page is this strict. */
+const STRICT_POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'"
+const strictPage: Plugin = {
+  name: 'strict-page',
+  apply: 'build',
+  transformIndexHtml: (_html, { path }) => (path.endsWith('/strict-csp/index.html') ? [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: STRICT_POLICY }, injectTo: 'head-prepend' }] : []),
+}
+
+const OLDER = 'react-18'
+const EXAMPLES_TO = at('.cache/examples')
+
+/** The examples of a host that has not moved on: one React for all modules of a page, so its page is built by itself, and has a server of its own while developing. */
+const olderReact: Plugin = {
+  name: 'older-react',
+  async configureServer({ middlewares }) {
+    const base = `/with-${OLDER}/`
+    const server = await createServer({ ...older, configFile: false, base, cacheDir: at('node_modules/.vite/examples-18'), server: { middlewareMode: true, hmr: false, ws: false } })
+    middlewares.use((request, response, next) => {
+      const opened = /^\/react-18\/(\?.*)?$/.exec(request.url ?? '')
+      if (opened) return response.writeHead(302, { location: `${base}${OLDER}/${opened[1] ?? ''}` }).end()
+      return request.url?.startsWith(base) ? server.middlewares(request, response, next) : next()
+    })
+  },
+  closeBundle: {
+    sequential: true,
+    // Beside the other pages, once these are written.
+    handler: async () => void (await build({ ...older, configFile: false, logLevel: 'error', build: { ...older.build, outDir: EXAMPLES_TO, emptyOutDir: false, assetsDir: `${OLDER}/assets`, rollupOptions: { input: resolve(at('examples'), OLDER, 'index.html') } } })),
+  },
 }
 
 /** One folder, one idea; also the targets of browser tests. */
@@ -63,15 +93,24 @@ const examples: UserConfig = {
   root: at('examples'),
   cacheDir: at('node_modules/.vite/examples'),
   resolve: { conditions },
-  plugins: [react(), pdfFolders],
+  plugins: [react(), pdfFolders, strictPage, olderReact],
   worker,
   css: { postcss },
-  build: { outDir: at('.cache/examples'), emptyOutDir: true, rollupOptions: { input: pagesOf(at('examples')) } },
+  build: { outDir: EXAMPLES_TO, emptyOutDir: true, rollupOptions: { input: pagesOf(at('examples'), [OLDER]) } },
   server: { host: '127.0.0.1', port: 5174, strictPort: true, open: process.stdout.isTTY === true },
+}
+
+/** The same with React 18. */
+const older: UserConfig = {
+  ...examples,
+  plugins: [react(), pdfFolders],
+  resolve: { conditions, alias: ['react', 'react-dom'].map((name) => ({ find: new RegExp(`^${name}(?=$|/)`), replacement: `${name}18` })) },
 }
 
 /** No module of ours: it is copied, so that a page can start it by its address. That it is a module is said where tools look, which do not read megabytes. */
 const PDF_WORKER = './lib/pdf-worker.ts'
+/** Bundled by itself, see below. */
+const ELEMENTS = './dist/elements/'
 const pdfWorker: Plugin = {
   name: 'pdf-worker',
   generateBundle() {
@@ -84,7 +123,7 @@ function entries(): Record<string, string> {
   const { exports } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { exports: Record<string, string | Record<string, string>> } // adapter: our own file
   return Object.fromEntries(
     Object.values(exports).flatMap((target) => {
-      const source = typeof target === 'string' ? undefined : target['fangkit-source']
+      const source = typeof target === 'string' || target['default']?.startsWith(ELEMENTS) ? undefined : target['fangkit-source']
       return source && source !== PDF_WORKER ? [[source.replace(/^\.\/lib\/|\.tsx?$/g, ''), at(source)]] : []
     }),
   )
@@ -133,6 +172,45 @@ const lib: UserConfig = {
   },
 }
 
-const CONFIGS: Readonly<Record<string, UserConfig>> = { host, examples, lib }
+/** The sheet elements carry as text: the one that was built for any page. */
+const sheetText: Plugin = {
+  name: 'sheet-text',
+  enforce: 'pre',
+  // The types of these parts lie in the same folder: only what an earlier build bundled goes.
+  buildStart: () => rmSync(at(`${ELEMENTS}parts`), { recursive: true, force: true }),
+  resolveId: (id) => (id.endsWith('/styles/panda.css?inline') ? '\0sheet-text' : null),
+  load: (id) => (id === '\0sheet-text' ? `export default ${JSON.stringify(readFileSync(at('dist/styles.css'), 'utf8'))}` : null),
+}
+
+/** What editors complete tags with. */
+const manifest: Plugin = {
+  name: 'custom-elements-manifest',
+  async generateBundle() {
+    const { module } = await runnerImport<{ readonly elementsManifest: () => object }>(at('lib/elements/manifest.ts'))
+    this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source: JSON.stringify(module.elementsManifest()) })
+  },
+}
+
+/** The elements for pages without a bundler: React inside, once, and a file for each widget. Runs after the sheets are written. */
+const elements: UserConfig = {
+  root,
+  base: './',
+  plugins: [react(), staticCss(at('lib/styled-system/css/css.js')), sheetText, manifest],
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    outDir: at(ELEMENTS),
+    emptyOutDir: false,
+    target: 'es2022',
+    modulePreload: false,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      input: { elements: at('lib/elements.ts'), transport: at('lib/elements-transport.ts') },
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+    },
+  },
+}
+
+const CONFIGS: Readonly<Record<string, UserConfig>> = { host, examples, lib, elements }
 
 export default defineConfig(({ mode }) => CONFIGS[mode] ?? host)

@@ -13,9 +13,11 @@ const conditions = ['fangkit-source']
 /** A busy machine may need a while until something can be seen. */
 const patience = { expect: { poll: { timeout: 30_000 } } }
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
-const node = (name: string, timeout: number) => ({
+/** Files that share what they import load it once a worker instead of once a file; each leaves the globals as it found them. */
+const shared = { isolate: false }
+const node = (name: string, timeout: number, further = {}) => ({
   ...source,
-  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: 120_000, ...patience },
+  test: { ...further, name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: 120_000, ...patience },
 })
 
 export default defineConfig({
@@ -24,11 +26,14 @@ export default defineConfig({
     // Files wait for databases, processes and passwords more than they compute.
     maxWorkers: '100%',
     projects: [
-      node('unit', 30_000),
+      node('unit', 30_000, shared),
       { ...node('library', 120_000), resolve: {}, ssr: {} },
+      node('packed', 120_000),
+      { ...node('embed', 120_000), resolve: {}, ssr: {}, test: { ...node('embed', 120_000).test, globalSetup: ['tests/embed/setup.ts'] } },
       { ...node('backend', 60_000), test: { ...node('backend', 60_000).test, globalSetup: ['tests/postgres-setup.ts'] } },
       { ...node('server', 120_000), test: { ...node('server', 120_000).test, globalSetup: ['tests/postgres-setup.ts'] } },
       { ...node('e2e', 120_000), test: { ...node('e2e', 120_000).test, globalSetup: ['tests/e2e/setup.ts'], fileParallelism: false } },
+      { ...node('examples', 120_000), test: { ...node('examples', 120_000).test, globalSetup: ['tests/examples/setup.ts'] } },
       {
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
         plugins: [react()],

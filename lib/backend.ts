@@ -11,6 +11,7 @@ export { type FormDrawing, FormLimitError, type Forms } from './backend/form-rec
 export { type Change, type Place, readChanges } from './backend/live/change.ts'
 export type { Admission, LiveDesk, LiveEnd, LiveLine } from './backend/live/live-desk.ts'
 export { tablesFor } from './backend/grid/grid-source.ts'
+export type { PartnerDesk } from './backend/partner/partner-desk.ts'
 export type { ReminderDesk } from './backend/notice/reminder-desk.ts'
 export type { OpenPayCode, PayDesk } from './backend/payment/pay-desk.ts'
 export { createSandboxPayments, type SandboxPayments, type SandboxPaymentsParts } from './backend/payment/sandbox-payments.ts'
@@ -23,7 +24,7 @@ export { seedManyProjects } from './backend/seed/seed-many-projects.ts'
 export { seedReference } from './backend/seed/seed-reference.ts'
 export { DEFAULT_SETTINGS, type Settings } from './backend/settings.ts'
 export {
-  type Actor, type AuditEntry, DuplicateError, type Filter, type ListQuery, type NewRow, type Row, type RowColumn, type RowCursor, type Sort, type Store, type Table, type TableChoices, type Unit as StoreUnit, type Values,
+  type Actor, type AuditEntry, DuplicateError, type Filter, type ListQuery, type NewRow, type Row, type RowColumn, type RowCursor, type RowsOf, type Sort, type Store, type Table, type TableChoices, type Unit as StoreUnit, type Values,
 } from './backend/store.ts'
 export { assertFilter, assertMoney, assertPlace, assertQuery, type ColumnType, columnType, cursorAt, storedValues, typeOfField } from './backend/store-column.ts'
 export type { OpenedStream, StreamAnswer } from './backend/stream.ts'

@@ -13,33 +13,45 @@ export interface BuiltPage {
   readonly name: string
   /** What `fangkit` stands for: the sources here, or the built library as a partner has it. */
   readonly from: 'sources' | 'dist'
+  /** The React of a host that has not moved on, or one that tells people who develop what it does not like; the one in use when absent. */
+  readonly react?: '18' | 'developing'
 }
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.pdf': 'application/pdf', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' }
 const BUNDLER_CONDITIONS = ['module', 'browser', 'production']
+const REACT_18 = ['react', 'react-dom'].map((name) => ({ find: new RegExp(`^${name}(?=$|/)`), replacement: `${name}18` }))
 
-/** Builds a page for production. @returns its folder */
-export async function buildPage({ root, name, from }: BuiltPage): Promise<string> {
+/** Builds a page, for production unless it is one that develops. @returns its folder */
+export async function buildPage({ root, name, from, react: version }: BuiltPage): Promise<string> {
   const outDir = resolve('.cache', name)
-  await build({
-    configFile: false,
-    root: resolve(root),
-    base: './',
-    logLevel: 'error',
-    resolve: { conditions: from === 'sources' ? ['fangkit-source', ...BUNDLER_CONDITIONS] : BUNDLER_CONDITIONS },
-    plugins: [react()],
-    css: { postcss: { plugins: from === 'sources' ? [pandacss({ configPath: resolve('panda.config.ts') }) as never] : [] } }, // adapter: the plugin carries its own postcss types
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
-  })
+  const before = process.env['NODE_ENV']
+  // Tests have an environment of their own, which no page is used in.
+  process.env['NODE_ENV'] = version === 'developing' ? 'development' : 'production'
+  try {
+    await build({
+      configFile: false,
+      root: resolve(root),
+      base: './',
+      logLevel: 'error',
+      resolve: { alias: version === '18' ? REACT_18 : [], conditions: from === 'sources' ? ['fangkit-source', ...BUNDLER_CONDITIONS] : BUNDLER_CONDITIONS },
+      plugins: [react()],
+      css: { postcss: { plugins: from === 'sources' ? [pandacss({ configPath: resolve('panda.config.ts') }) as never] : [] } }, // adapter: the plugin carries its own postcss types
+      // Files of their own, and names that stay: a page with a strict policy runs no code and shows no picture that stands in another file.
+      build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2_000, assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { entryFileNames: '[name].js' } } },
+    })
+  } finally {
+    process.env['NODE_ENV'] = before
+  }
   return outDir
 }
 
 /** Serves a folder on a port of its own. */
-export async function serveFolder(folder: string): Promise<{ readonly url: string; close(): void }> {
+export async function serveFolder(folder: string, headers: Readonly<Record<string, string>> = {}): Promise<{ readonly url: string; close(): void }> {
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://page').pathname)
     const path = resolve(join(folder, asked.endsWith('/') ? `${asked}index.html` : asked))
     const found = path.startsWith(folder + sep) ? readFile(path) : Promise.reject(new Error('outside'))
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     found.then((body) => response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream').end(body), () => response.writeHead(404).end())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

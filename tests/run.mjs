@@ -9,6 +9,10 @@ import { installMissingTools } from './tools.mjs'
 
 const REPORTS = '.cache/test'
 const ROUNDS = [['unit', 'backend'], ['library'], ['server'], ['widgets'], ['e2e']]
+/** Asked for by name: they build pages, or fetch packages, for minutes. */
+const LONG_ROUNDS = [['embed'], ['packed'], ['examples']]
+/** Parts that look at the built library. */
+const BUILT = ['library', 'embed', 'packed']
 const MOST_KEPT = 20_000
 const MOST_NAMED = 10
 
@@ -80,8 +84,8 @@ if (problem !== null) {
 }
 await run('panda', ['node_modules/.bin/panda', 'codegen', '--silent'])
 if (parts.length === 0 || parts.includes('checks')) await checks()
-else if (parts.includes('library')) await check(BUILD)
-for (const round of ROUNDS) {
+else if (BUILT.some((part) => parts.includes(part))) await check(BUILD)
+for (const round of parts.length === 0 ? ROUNDS : [...ROUNDS, ...LONG_ROUNDS]) {
   const asked = parts.length === 0 ? round : round.filter((project) => parts.includes(project))
   if (asked.length > 0) await suite(asked)
 }

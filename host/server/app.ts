@@ -14,6 +14,7 @@ import { answerErrors } from './plugins/errors.ts'
 import { addHealth } from './plugins/health.ts'
 import { addLive, type LiveTimes } from './plugins/live.ts'
 import { createMetrics } from './plugins/metrics.ts'
+import { originsOf } from './plugins/origins.ts'
 import { addPortal, type Portal } from './plugins/portal.ts'
 import { createRateLimit } from './plugins/rate-limit.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
@@ -75,7 +76,8 @@ export function createApp({ backend, config, ready, newId, clock = Date.now, por
   })
   app.decorateRequest('answeredCode', '')
   addSecurityHeaders(app)
-  allowOrigins(app, config.origins)
+  const origins = originsOf(config.origins, backend.partners)
+  allowOrigins(app, origins)
   logAccess(app)
   limitBodies(app, REQUEST_WITHIN_MS, (url) => /^\/file\/upload/.test(url))
   answerErrors(app)
@@ -84,7 +86,7 @@ export function createApp({ backend, config, ready, newId, clock = Date.now, por
   addAccountImage(app, { backend, disk })
   addCalls(app, { backend, metrics, limit, overloaded })
   addForms(app, { backend, metrics, limit })
-  addLive(app, { live: backend.live, origins: config.origins, clock, ...(liveTimes && { times: liveTimes }) })
+  addLive(app, { live: backend.live, origins, clock, ...(liveTimes && { times: liveTimes }) })
   if (disk) {
     const drawing = createTurns(DRAWING_AT_ONCE)
     // In a scope of its own: nothing else reads multipart bodies.

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { seedManyProjects, seedReference } from 'fangkit/backend'
+import { seedManyProjects } from 'fangkit/backend'
 import { fail, say, UsageError } from './command-line.ts'
 import { readConfig } from './config.ts'
+import { bringInData } from './first-data.ts'
 import { openServices } from './services.ts'
 
 const USAGE = 'npm run seed -- --projects 1000'
@@ -10,9 +11,12 @@ const MOST = 1_000_000
 /** `npm run seed`: adds cases by the thousand, for trying the system at scale. */
 async function main(): Promise<void> {
   const count = readCount()
-  const { store, ports } = await openServices(readConfig(process.env))
+  const config = readConfig(process.env)
+  const services = await openServices(config)
+  const { store, ports } = services
   try {
-    await seedReference(store, ports)
+    // An empty database has nobody to give cases to; where a start would bring the demo staff in, so does this.
+    await bringInData(services, config)
     await seedManyProjects(store, ports, count, (done, total) => say(`${done} of ${total}`))
   } catch (error) {
     // A plain error is the answer to what was asked for; anything else is a fault.

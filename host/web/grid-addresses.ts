@@ -1,5 +1,6 @@
 import type { Grid } from 'fangkit/domain'
 import { ROOMS } from '../grids/rooms.ts'
+import { STATUS_MEANINGS } from '../grids/status-meanings.ts'
 
 /** Lists with a page of their own, which is declared by itself. */
 const OWN_PAGES: readonly string[] = ['PrjBaseGrid']
@@ -10,5 +11,6 @@ export const LIST_PATHS: readonly string[] = ROOMS.flatMap(({ names }) => names)
 /** The declaration of a list, loaded with its room; null when no list has that name. */
 export async function loadGrid(name: string): Promise<Grid | null> {
   const grids = await ROOMS.find(({ names }) => names.includes(name))?.load()
-  return grids?.find((grid) => grid.name === name) ?? null
+  const grid = grids?.find((one) => one.name === name)
+  return grid ? { ...grid, statuses: STATUS_MEANINGS } : null
 }

@@ -55,6 +55,10 @@ export const messages = {
     switched: (name: string) => `已切换到${name}`,
     none: '没有可用的城市，请联系管理员。',
     current: '当前',
+    standing: {
+      hotline: '服务热线', contact: '联系人', hours: '服务时间', address: '办公地址', rules: '今天有效的城市规则', byDefault: '默认值',
+      since: (basis: string, from: string | null) => (from === null ? basis : `${from} 起 · ${basis}`),
+    },
   },
   connection: {
     reconnecting: '连接已中断，正在重新连接；已填写的内容会保留。',
@@ -67,6 +71,7 @@ export const messages = {
     menu: '账户菜单',
     light: '浅色',
     dark: '深色',
+    contrast: '高对比',
     comfortable: '宽松',
     compact: '紧凑',
     refresh: '刷新参数',
@@ -110,6 +115,7 @@ export const messages = {
     fileName: (name: string) => `${name}（样张）.pdf`,
   },
 
+  moduleOff: { title: '该模块未启用', text: '当前城市没有开通这个模块；需要时请联系经理，或切换城市。' },
   notFound: { title: '页面不存在', text: '地址可能已变更，或链接不完整。', home: '回到首页' },
   crash: {
     title: '页面出错了',

@@ -5,6 +5,7 @@ import type { Grid } from '../domain/grid/define-grid.ts'
 import { createAccountImages, type AccountImage, type AccountImageRequest } from './account/account-image.ts'
 import { accountHandlers } from './account/account-handlers.ts'
 import { citySettingHandlers } from './city/city-setting-handlers.ts'
+import { moduleHandlers, modulesOfCall } from './city/modules.ts'
 import { cityHandlers } from './account/city-handlers.ts'
 import { caseRecordHandlers } from './case-record/case-record-handlers.ts'
 import { followUpHandler } from './case-record/follow-up.ts'
@@ -26,8 +27,9 @@ import { flowHandlers } from './flow/flow-handlers.ts'
 import { flowViewHandlers } from './flow/flow-view-handlers.ts'
 import { flowGuideHandlers } from './flow-guide/guide-handlers.ts'
 import { gridHandlers } from './grid/grid-handlers.ts'
-import { sourcesOf } from './grid/grid-source.ts'
+import { type GridSource, sourcesOf } from './grid/grid-source.ts'
 import { gridViewHandlers } from './grid/grid-view-handlers.ts'
+import type { Implementation } from './handler.ts'
 import { deskHandlers } from './home/desk-handlers.ts'
 import { helpHandlers } from './help/help-handlers.ts'
 import { changePasswordHandler } from './login/change-password.ts'
@@ -39,9 +41,11 @@ import { memberHandlers } from './member/member-handlers.ts'
 import { memberRecordHandlers } from './member/member-record-handlers.ts'
 import { relationHandlers } from './member/relation-handlers.ts'
 import { noticeHandlers } from './notice/notice-handlers.ts'
-import { rulesOf } from './permission/rules-of.ts'
+import { rulesOf } from './grid/rules-of.ts'
 import { permissionHandlers } from './permission/permission-handlers.ts'
 import { createReminderDesk, type ReminderDesk } from './notice/reminder-desk.ts'
+import { createPartnerOrigins, type PartnerDesk, type PartnerOrigins } from './partner/partner-desk.ts'
+import { partnerHandlers } from './partner/partner-handlers.ts'
 import { paperHandlers } from './paper/paper-handlers.ts'
 import { createPayDesk, type PayDesk } from './payment/pay-desk.ts'
 import { paymentHandlers } from './payment/payment-handlers.ts'
@@ -85,6 +89,8 @@ export interface Backend {
   readonly files: FileDesk
   /** Shows payment codes to whoever pays them. */
   readonly pay: PayDesk
+  /** Knows whose pages may call from elsewhere. */
+  readonly partners: PartnerDesk
   /** Draws application forms. */
   readonly forms: FormDesk
   /** Reminds people of jobs that are due. */
@@ -99,7 +105,7 @@ export interface Backend {
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
   const sources = sourcesOf(grids).map((source) => ({ ...source, ...rulesOf(source, grids) }))
-  const handlers = [...loginHandlers, changePasswordHandler, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...projectRoleHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...deskHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...citySettingHandlers, ...flowViewHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers, ...contractHandlers, ...costHandlers, ...paperHandlers, ...chatHandlers(sources), ...permissionHandlers(sources)]
+  const handlers = handlersOf(sources)
   const declared = gridHandlers(sources)
   // The later one counts: handlers of their own before those of a declaration.
   const implementations = new Map([...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]))
@@ -107,11 +113,15 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   const missing = allCalls().map(callName).filter((name) => !implementations.has(name))
   if (missing.length > 0) throw new Error(`calls without handler and policy: ${missing.join(', ')}`)
   const chosen = { ...DEFAULT_SETTINGS, ...settings }
-  const live = createLiveDesk({ store, ports, settings: chosen })
+  const partners = createPartnerOrigins({ store, ports })
+  const live = listening(createLiveDesk({ store, ports, settings: chosen }), partners)
   const tell = createTell(ports, live)
   const names = new Map(sources.map((source) => [source.entity.service, source.names]))
   const listsOf = ({ service, method }: Pick<Call, 'service' | 'method'>) => (isListMethod(method) ? (names.get(service) ?? []) : [])
-  const dispatcher = { store, ports, implementations, listsOf, settings: chosen, tell }
+  // What there is without any list does not go with one: a case needs its own calls whichever lists a city has.
+  const ofCases = new Set(handlersOf([]).map(({ call }) => callName(call)))
+  const modulesOf = (call: Pick<Call, 'service' | 'method'>) => (ofCases.has(callName(call)) ? modulesOfCall(call) : (names.get(call.service) ?? []))
+  const dispatcher = { store, ports, implementations, lists: sources, listsOf, modulesOf, settings: chosen, tell }
   const calls = [...implementations.values(), ...streams.values()].map(({ call }) => call)
   return {
     dispatch: (request) => dispatch(dispatcher, request),
@@ -119,10 +129,31 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
     calls,
     accountImage: createAccountImages(dispatcher),
     live,
+    partners,
     files: createFileDesk({ store, ports, settings: chosen }),
     pay: createPayDesk({ store, ports }),
     forms: createFormDesk(dispatcher),
     reminders: createReminderDesk({ store, ports, settings: chosen, tell }),
+  }
+}
+
+/** What carries out every call of the contract, and a few of lists; the call reference reads who may make them. */
+export function handlersOf(sources: readonly GridSource[]): readonly Implementation[] {
+  return [...loginHandlers, changePasswordHandler, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...projectRoleHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...deskHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...citySettingHandlers, ...moduleHandlers, ...flowViewHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers, ...contractHandlers, ...costHandlers, ...paperHandlers, ...chatHandlers(sources), ...partnerHandlers(sources), ...permissionHandlers(sources)]
+}
+
+/** The origins of partners follow the changes every process hears of. */
+function listening(live: LiveDesk, partners: PartnerOrigins): LiveDesk {
+  return {
+    ...live,
+    deliver: (changes) => {
+      partners.heard(changes)
+      return live.deliver(changes)
+    },
+    startOver: () => {
+      partners.forget()
+      live.startOver()
+    },
   }
 }
 

@@ -3,13 +3,15 @@ import { callName, type Answer, type Call } from '../contract/call.ts'
 import { decodeForm } from '../contract/encoding.ts'
 import type { Envelope } from '../contract/envelope.ts'
 import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
-import { privilegesUnder } from '../domain/permission/grant.ts'
+import { type KeptList, privilegesUnder, withKept } from '../domain/permission/grant.ts'
 import * as v from 'valibot'
+import { refuseClosed } from './city/modules.ts'
 import type { ReceivedFile } from './files.ts'
 import type { Context, Implementation, Patient } from './handler.ts'
 import { once } from './idempotency.ts'
 import { collectChanges, type Change } from './live/change.ts'
 import { allow } from './policy.ts'
+import { allowEmbedded } from './partner/allow-embedded.ts'
 import type { Ports } from './ports.ts'
 import { Refusal } from './refusal.ts'
 import type { Principal } from './principal.ts'
@@ -27,6 +29,8 @@ export interface BackendRequest {
   /** Files the host received with the call, read and kept already. Never made from a body. */
   readonly files?: readonly ReceivedFile[]
   readonly token: string | null
+  /** Origin of the page that calls, where a browser says it. */
+  readonly origin?: string | null
   readonly idempotencyKey?: string | null
   readonly address: string
   /** What the caller's browser says it is. */
@@ -45,8 +49,11 @@ export interface Dispatcher {
   readonly ports: Ports
   readonly settings: Settings
   readonly implementations: ReadonlyMap<string, Implementation>
+  readonly lists: readonly KeptList[]
   /** The names of the lists a call belongs to. */
   readonly listsOf: (call: Pick<Call, 'service' | 'method'>) => readonly string[]
+  /** The modules a call is part of; a city may do without them. */
+  readonly modulesOf: (call: Pick<Call, 'service' | 'method'>) => readonly string[]
   /** Takes what a unit of work changed to whoever should hear of it. */
   readonly tell: (changes: readonly Change[]) => void
 }
@@ -97,9 +104,16 @@ export async function enter(dispatcher: Dispatcher, request: BackendRequest, { c
   const { store, ports, settings } = dispatcher
   if (request.token === null || request.token === '') throw new Refusal('SIGNED_OUT')
   const tokenHash = await ports.ids.hashToken(request.token)
-  const person = await store.unit({ account: 'system', now: context.now }, (unit) => principalOf(unit, tokenHash, context.now, settings))
+  const modules = dispatcher.modulesOf(call)
+  const person = await store.unit({ account: 'system', now: context.now }, async (unit) => {
+    const found = await principalOf(unit, tokenHash, context.now, settings, request.origin)
+    if (found && modules.length > 0) await refuseClosed(unit, found.city, modules)
+    return found
+  })
   if (!person) throw new Refusal('SIGNED_OUT')
-  const principal: Principal = { ...person, privileges: privilegesUnder(person.grants, dispatcher.listsOf(call)) }
+  const grants = withKept(person.grants, dispatcher.lists)
+  const principal: Principal = { ...person, grants, privileges: privilegesUnder(grants, dispatcher.listsOf(call)) }
+  allowEmbedded({ principal, call, policy, lists: dispatcher.listsOf(call) })
   allow(policy, principal)
   return { context, principal, input: inputOf(call, request) }
 }

@@ -1,7 +1,21 @@
 import type { Grant } from '../domain/permission/grant.ts'
 import type { Privilege } from '../domain/permission/privilege.ts'
+import type { PartnerWidget } from '../domain/permission/partner-widget.ts'
 import { isManager, mayCreateProject, seesWholeCity } from '../domain/permission/role.ts'
 import type { Filter, Row } from './store.ts'
+
+/** What a session of a partner's page opens: nothing beside it, whatever the partner is. @source design "Embed session" */
+export interface Embed {
+  readonly partner: string
+  /** Origins of pages the token may come from. */
+  readonly origins: readonly string[]
+  readonly projects: readonly string[]
+  readonly widgets: readonly PartnerWidget[]
+  /** Lists the list widget may show. */
+  readonly lists: readonly string[]
+  /** Masked values may be asked for in full. */
+  readonly reveals: boolean
+}
 
 /** Who calls, as the session and the role rows say; nothing of it is taken from a payload. */
 export interface Principal {
@@ -20,6 +34,8 @@ export interface Principal {
   /** Organisation of a service provider's employee. */
   readonly provider: string | null
   readonly tokenHash: string
+  /** Null for people of the house. */
+  readonly embed: Embed | null
 }
 
 /** Fields of a project that make an account take part in it. */
@@ -34,6 +50,7 @@ export const INVITEES = 'hf20Invitees'
 /** The projects of the current city that a person may see. The same rule, asked of one row, is {@link seesProject}. */
 export function visibleProjects(principal: Principal): Filter {
   const here: Filter = { field: '$city', is: [principal.city] }
+  if (principal.embed) return { all: [here, { field: '$key', is: principal.embed.projects }] }
   if (seesWholeCity(principal.roles)) return here
   const own: readonly Filter[] = [
     ...PARTICIPATION.map((field) => ({ field, is: [principal.acctId] })),
@@ -48,12 +65,13 @@ export function visibleProjects(principal: Principal): Filter {
 /** True when the project is in a granted city and the person works on it or was invited into it, follows one of its jobs, or sees the whole city. @source server rule R7 */
 export function seesProject(principal: Principal, row: Row): boolean {
   if (row.city === null || !principal.cities.includes(row.city)) return false
+  if (principal.embed) return principal.embed.projects.includes(row.key)
   return seesWholeCity(principal.roles) || takesPart(principal, row) || isListed(row, FOLLOWERS, principal.acctId)
 }
 
-/** True when the person may change the project: they work on it, or manage its city. */
+/** True when the person may change the project: they work on it, or manage its city; or it was opened to a partner's page, whose operations say what it changes. */
 export function changesProject(principal: Principal, row: Row): boolean {
-  return seesProject(principal, row) && (isManager(principal.roles) || takesPart(principal, row))
+  return seesProject(principal, row) && (principal.embed !== null || isManager(principal.roles) || takesPart(principal, row))
 }
 
 export function createsProjects(principal: Principal): boolean {

@@ -1,10 +1,14 @@
+import { type Day, dayOf } from '../catalogue/day.ts'
 import { type Grant, privilegesUnder } from '../domain/permission/grant.ts'
+import { isPartnerWidget } from '../domain/permission/partner-widget.ts'
+import { originsIn, partnerBlock } from '../domain/permission/push-partner.ts'
 import { PRIVILEGE, type Privilege } from '../domain/permission/privilege.ts'
+import { PARTNER_ROLE } from '../domain/permission/role.ts'
 import { noteSessionOver } from './login/note-login.ts'
 import type { Principal } from './principal.ts'
 import type { Settings } from './settings.ts'
 import type { Row, Unit, Values } from './store.ts'
-import { roleGrantTable, roleTable, sessionTable, userRoleTable, userTable } from './tables.ts'
+import { partnerTable, roleGrantTable, roleTable, sessionTable, userRoleTable, userTable } from './tables.ts'
 
 const MINUTE = 60_000
 const KNOWN = new Set<string>(Object.values(PRIVILEGE))
@@ -13,22 +17,31 @@ export const listOf = (value: Values[string] | undefined): readonly string[] => 
 export const textOf = (value: Values[string] | undefined): string => (typeof value === 'string' ? value : '')
 const numberOf = (value: Values[string] | undefined): number => (typeof value === 'number' ? value : 0)
 
-/** The person behind a token, or null when the session is unknown, over, or its user no longer enabled. Counts as use of the session. */
-export async function principalOf(unit: Unit, tokenHash: string, now: number, settings: Settings): Promise<Principal | null> {
-  const holder = await holderOf(unit, tokenHash, now, settings)
+/**
+ * The person behind a token, or null when the session is unknown, over, or its user no longer enabled. Counts as use of the session.
+ *
+ * @param origin of the page the token comes from, where a browser says it; a partner's token is good on the partner's pages only
+ */
+export async function principalOf(unit: Unit, tokenHash: string, now: number, settings: Settings, origin: string | null = null): Promise<Principal | null> {
+  const holder = await holderOf(unit, tokenHash, now, settings, origin)
   if (!holder) return null
   // One write a minute is enough to know that a session is in use.
   if (now - numberOf(holder.session.values['seenAt']) > MINUTE) await unit.update(sessionTable, tokenHash, holder.session.version, { seenAt: now })
-  return personOf(unit, holder.user, tokenHash)
+  return holder.principal()
 }
 
 /** The same for somebody who only listens: a page left open must not keep a session alive. */
-export async function listenerOf(unit: Unit, tokenHash: string, now: number, settings: Settings): Promise<Principal | null> {
-  const holder = await holderOf(unit, tokenHash, now, settings)
-  return holder && personOf(unit, holder.user, tokenHash)
+export async function listenerOf(unit: Unit, tokenHash: string, now: number, settings: Settings, origin: string | null = null): Promise<Principal | null> {
+  const holder = await holderOf(unit, tokenHash, now, settings, origin)
+  return holder ? holder.principal() : null
 }
 
-async function holderOf(unit: Unit, tokenHash: string, now: number, settings: Settings): Promise<{ readonly session: Row; readonly user: Row } | null> {
+interface Holder {
+  readonly session: Row
+  readonly principal: () => Promise<Principal>
+}
+
+async function holderOf(unit: Unit, tokenHash: string, now: number, settings: Settings, origin: string | null): Promise<Holder | null> {
   const session = await unit.get(sessionTable, tokenHash)
   if (!session) return null
   if (now >= numberOf(session.values['expiresAt']) || now - numberOf(session.values['seenAt']) > settings.idleMinutes * MINUTE) {
@@ -37,8 +50,40 @@ async function holderOf(unit: Unit, tokenHash: string, now: number, settings: Se
     if (await unit.remove(sessionTable, tokenHash)) await noteSessionOver(unit, await unit.get(userTable, textOf(session.values['userId'])), session, over)
     return null
   }
-  const user = await unit.get(userTable, textOf(session.values['userId']))
-  return user?.values['enabled'] === 1 ? { session, user } : null
+  const holder = textOf(session.values['userId'])
+  if (isEmbedded(session)) {
+    const partner = await unit.get(partnerTable, holder)
+    return partner && admitsPage(partner, session, dayOf(now), origin) ? { session, principal: async () => pageOf(partner, session) } : null
+  }
+  const user = await unit.get(userTable, holder)
+  return user?.values['enabled'] === 1 ? { session, principal: () => personOf(unit, user, tokenHash) } : null
+}
+
+const isEmbedded = ({ values }: Row): boolean => textOf(values['embedAcct']) !== ''
+
+/** A partner's session is good while the partner is, under the secret it was issued with, on the partner's pages. */
+function admitsPage({ values }: Row, session: Row, today: Day, origin: string | null): boolean {
+  if (partnerBlock({ enabled: values['enabled'] === 1 ? 1 : 0, validUntil: textOf(values['validUntil']) || null }, today) !== null) return false
+  if (numberOf(values['secretAt']) !== numberOf(session.values['embedSecretAt'])) return false
+  return origin === null || originsIn(textOf(values['origins'])).includes(origin)
+}
+
+/** What a partner's page is and may do: what its session names, as far as the partner still may. */
+function pageOf(partner: Row, { key, values }: Row): Principal {
+  const still = (field: string, from: string) => listOf(values[field]).filter((one) => listOf(partner.values[from]).includes(one))
+  const grants: readonly Grant[] = [{ role: PARTNER_ROLE, privileges: operationsIn(still('embedOperations', 'operations')), within: new Map() }]
+  const city = textOf(values['embedCity'])
+  const cities = listOf(partner.values['cities']).filter((one) => one === city)
+  const acctId = textOf(values['embedAcct'])
+  return {
+    userId: acctId, acctId, userName: textOf(partner.values['partnerCode']), displayName: textOf(values['embedName']),
+    roles: [], privileges: privilegesUnder(grants, []), grants, cities, city: cities[0] ?? '', provider: null, tokenHash: key,
+    embed: {
+      partner: partner.key, origins: originsIn(textOf(partner.values['origins'])), projects: listOf(values['embedProjects']),
+      widgets: still('embedWidgets', 'widgets').filter(isPartnerWidget), lists: listOf(partner.values['lists']),
+      reveals: values['embedReveals'] === 1 && partner.values['reveals'] === 1,
+    },
+  }
 }
 
 async function personOf(unit: Unit, user: Row, tokenHash: string): Promise<Principal> {
@@ -58,6 +103,7 @@ async function personOf(unit: Unit, user: Row, tokenHash: string): Promise<Princ
     city: cities.includes(city) ? city : (cities[0] ?? ''),
     provider: textOf(user.values['provider']) || null,
     tokenHash,
+    embed: null,
   }
 }
 
@@ -75,6 +121,32 @@ async function grantsOf(unit: Unit, held: readonly string[]): Promise<readonly G
 }
 
 const operationsIn = (codes: Values[string] | undefined): ReadonlySet<Privilege> => new Set(listOf(codes).filter((code): code is Privilege => KNOWN.has(code)))
+
+/** What a session of a partner's page is issued for. */
+export interface EmbedSession {
+  readonly partner: Row
+  /** The account the page acts under, and the name of who sits before it. */
+  readonly account: string
+  readonly name: string
+  readonly projects: readonly string[]
+  readonly widgets: readonly string[]
+  readonly operations: readonly string[]
+  readonly city: string
+  readonly reveals: boolean
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+/** Opens a session for a partner's page. It ends when it says so, used or not. */
+export async function openEmbedSession(unit: Unit, tokenHash: string, { partner, account, name, projects, widgets, operations, city, reveals, expiresAt }: EmbedSession, now: number): Promise<void> {
+  await unit.insert(sessionTable, {
+    key: tokenHash, project: null, city: null,
+    values: {
+      userId: partner.key, expiresAt, seenAt: now, embedAcct: account, embedName: name, embedSecretAt: partner.values['secretAt'] ?? null, embedCity: city,
+      embedProjects: [...projects], embedWidgets: [...widgets], embedOperations: [...operations], embedReveals: reveals ? 1 : 0,
+    },
+  })
+}
 
 /** Opens a session. @returns when it ends at the latest, in epoch milliseconds */
 export async function openSession(unit: Unit, tokenHash: string, userId: string, now: number, settings: Settings): Promise<number> {

@@ -8,6 +8,8 @@ export interface Settings {
   readonly loginPauseMinutes: number
   /** Log-ins per minute from one address. */
   readonly loginsPerMinute: number
+  /** Sessions for partners' pages per minute, asked for from one address. */
+  readonly embedSessionsPerMinute: number
   /** What one person may upload within a day, and how many documents one case may have. */
   readonly filesPerDay: number
   readonly megabytesPerDay: number
@@ -21,7 +23,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  idleMinutes: 30, sessionHours: 12, loginFailures: 5, loginPauseMinutes: 15, loginsPerMinute: 20,
+  idleMinutes: 30, sessionHours: 12, loginFailures: 5, loginPauseMinutes: 15, loginsPerMinute: 20, embedSessionsPerMinute: 600,
   filesPerDay: 1_000, megabytesPerDay: 2_048, filesPerProject: 5_000, payCodeMinutes: 30,
   rules: { mobile: 'specification' }, checkAnswers: false,
 }

@@ -62,6 +62,11 @@ export function assertFilter(table: Table, filter: Filter): void {
     if (type !== 'text') throw misfit('contains')
     return
   }
+  if ('oneOf' in filter) {
+    if (type !== 'text') throw misfit('the key of a row')
+    assertFilter(filter.oneOf.table, filter.oneOf.where)
+    return
+  }
   const asked = 'is' in filter ? filter.is : [filter.from ?? null, filter.to ?? null]
   if (!('is' in filter) && type === 'list') throw misfit('a range')
   const wanted = type === 'number' ? 'number' : 'string'

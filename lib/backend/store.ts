@@ -74,9 +74,16 @@ export type Filter =
   | { readonly field: string; readonly is: readonly (string | number | null)[] }
   | { readonly field: string; readonly contains: string }
   | { readonly field: string; readonly from?: string | number; readonly to?: string | number }
+  | { readonly field: string; readonly oneOf: RowsOf }
   | { readonly all: readonly Filter[] }
   | { readonly any: readonly Filter[] }
   | { readonly not: Filter }
+
+/** Rows of a table. A field is `oneOf` them when it holds the key of one, however many there are: nobody has to read them first. @public */
+export interface RowsOf {
+  readonly table: Table
+  readonly where: Filter
+}
 
 /** One sort key. Empty values come last in both directions; rows that tie come by key. */
 export interface Sort {

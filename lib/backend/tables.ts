@@ -5,6 +5,7 @@ import { community } from '../domain/community.ts'
 import { demand } from '../domain/demand/demand.ts'
 import { charge } from '../domain/fee/charge.ts'
 import { chargeItem } from '../domain/fee/charge-item.ts'
+import { servicePrice } from '../domain/fee/service-price.ts'
 import { examination } from '../domain/fee/examination.ts'
 import { expense } from '../domain/fee/expense.ts'
 import { income } from '../domain/fee/income.ts'
@@ -47,7 +48,7 @@ import { memberFile } from '../domain/paper/member-file.ts'
 import { paperType } from '../domain/paper/paper-type.ts'
 import { department } from '../domain/permission/department.ts'
 import { menuItem } from '../domain/permission/menu-item.ts'
-import { pushPartner } from '../domain/permission/push-partner.ts'
+import { PARTNER_PASSING, pushPartner } from '../domain/permission/push-partner.ts'
 import { roleGrant, sysGroup, sysRole } from '../domain/permission/sys-role.ts'
 import { PASSING, sysUser } from '../domain/permission/sys-user.ts'
 import { pointAccount } from '../domain/points/point-account.ts'
@@ -218,15 +219,24 @@ export const roleGrantTable: Table = { name: 'usr_prvs', topic: roleGrant.servic
 export const groupTable: Table = { name: 'ss14_sys_group', topic: sysGroup.service, fields: withoutStamps(sysGroup.fields), unique: [['groupCode']], small: true, choices: { dict: 'SYS_GROUP', key: 'groupCode', label: 'groupName', enabled: 'enabled' } }
 /** Departments of the company; below which one each stands. */
 export const departmentTable: Table = { name: 'dept_base_infor', topic: department.service, fields: withoutStamps(department.fields), unique: [['deptCode']], small: true, choices: { dict: 'DEPT', key: 'deptCode', label: 'deptName', enabled: 'enabled', father: 'deptFather' } }
-/** Partners whose pages show parts of the portal. */
-export const partnerTable: Table = { name: 'push_partner', topic: pushPartner.service, fields: withoutStamps(pushPartner.fields), unique: [['partnerCode']], small: true }
+/** Partners whose pages show parts of the portal, and what is kept of their secrets. */
+export const partnerTable: Table = {
+  name: 'push_partner',
+  topic: pushPartner.service,
+  fields: { ...withoutStamps(Object.fromEntries(Object.entries(pushPartner.fields).filter(([name]) => !PARTNER_PASSING.includes(name)))), secretHash: textarea('密钥散列') },
+  unique: [['partnerCode']], small: true,
+}
 /** Entries of the menu, under their codes. */
 export const menuItemTable: Table = { name: 'menu_items', topic: menuItem.service, fields: withoutStamps(menuItem.fields), unique: [['menuCode']], small: true, choices: { dict: 'MENU_ITEM', key: 'menuCode', label: 'menuName', enabled: 'enabled' } }
 
-/** Signed-in sessions; the key is the hash of the token. */
+/** Signed-in sessions; the key is the hash of the token. One of a partner's page says what it opens: the user is the partner then. */
 export const sessionTable: Table = {
   name: 'session',
-  fields: { userId: id('用户ID', { indexed: true }), expiresAt: datetime('到期时刻', { indexed: true }), seenAt: datetime('最近使用') },
+  fields: {
+    userId: id('用户ID', { indexed: true }), expiresAt: datetime('到期时刻', { indexed: true }), seenAt: datetime('最近使用'),
+    embedAcct: id('使用人账号'), embedName: text('使用人'), embedSecretAt: datetime('签发时的密钥'), embedCity: id('城市'),
+    embedProjects: codes('', '项目'), embedWidgets: codes('', '组件'), embedOperations: codes('', '操作'), embedReveals: flag('可看完整证件与号码'),
+  },
 }
 
 /** Failed log-ins by account and by address. */
@@ -301,6 +311,8 @@ export const flowViewGroupTable: Table = { name: 'flow_view_grp', topic: flowVie
 export const flowViewTable: Table = { name: 'workflow_view', topic: flowView.service, fields: withoutStamps(flowView.fields), unique: [['viewGrp', 'viewFlow']], small: true }
 /** What can be charged. */
 export const chargeItemTable: Table = { name: 'charge_item', topic: chargeItem.service, fields: withoutStamps(chargeItem.fields), unique: [['itemCode']], small: true, choices: { dict: 'project_charge_cls', key: 'itemCode', label: 'itemName', enabled: 'enabled' } }
+/** What services cost. Rows belong to a city. */
+export const servicePriceTable: Table = { name: 'ord_price_lst_m', topic: servicePrice.service, fields: withoutStamps(servicePrice.fields), unique: [['priceCode']], small: true }
 
 /** Since when changes of parameters have been announced. */
 export const parameterRefreshTable: Table = { name: 'parameter_refresh', fields: { at: datetime('时刻') } }
@@ -326,6 +338,6 @@ export const gridViewTable: Table = {
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
   projectTable, projectRoleTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, saleContractTable, costStoreTable, costEntryTable, costBudgetTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, formPrintTable, readingTable, accountTable, userTable, userRoleTable, roleTable, roleGrantTable, groupTable, menuItemTable, partnerTable, departmentTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
-  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable,
+  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,
   flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable, noticeConfigTable, remindTable, loginLogTable, shareTable, chatTable, chatMessageTable, trailTable, pointRuleTable, pointBookingTable, pointAccountTable,
 ]

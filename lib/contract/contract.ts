@@ -10,6 +10,7 @@ import { incomeCalls, receiptCalls, saleOrderCalls } from './income-calls.ts'
 import { appendixInfoCalls, memberFileCalls, paperMatchCalls, paperTemplateCalls } from './paper-calls.ts'
 import { payCodeCalls, paymentCalls } from './payment-calls.ts'
 import { deskCalls } from './desk-calls.ts'
+import { embedCalls } from './embed-calls.ts'
 import { flowViewCalls } from './flow-view-calls.ts'
 import { citySettingCalls } from './city-setting-calls.ts'
 import { dictionaryCalls, fieldMetaCalls } from './dictionary-calls.ts'
@@ -22,6 +23,7 @@ import { flowJobCalls } from './flow-job-calls.ts'
 import { homeCalls } from './home-calls.ts'
 import { loginCalls, staffCalls } from './login-calls.ts'
 import { fundCalls, memberCalls, ownHouseCalls, socialCalls, taxCalls, workCreditCalls } from './member-calls.ts'
+import { moduleCalls } from './module-calls.ts'
 import { noticeCalls, toDoCalls } from './notice-calls.ts'
 import { caseCalls, projectCalls } from './project-calls.ts'
 import { passwordCalls } from './password-calls.ts'
@@ -72,6 +74,7 @@ export const contract = {
   Hf32DivisionMemberInfo: { checkFwsEmployee: staffCalls.checkFwsEmployee },
   Ss11SysUsers: { getCurrentLocationCity: staffCalls.getCurrentLocationCity, switchLocationCity: cityCalls.switchLocationCity, ...userCalls },
   PlatformCitySetting: citySettingCalls,
+  ModulesCfg: moduleCalls,
   WorkflowView: flowViewCalls,
   Hf01CityFieldManage: { getCity: cityCalls.getCity },
   home: { ...homeCalls, ...deskCalls },
@@ -81,6 +84,7 @@ export const contract = {
   ProjectCostInfo: expenseCalls,
   Hf3fExamineInfo: examinationCalls,
   ocrOrder: receiptCalls,
+  embed: embedCalls,
   shareOut: payCodeCalls,
   payment: paymentCalls,
   ApplyFormRecord: formRecordCalls,

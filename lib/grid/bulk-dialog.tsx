@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { LONGEST_REASON } from '../contract/operation-calls.ts'
 import type { Grid, GridOperation } from '../domain/grid/define-grid.ts'
-import type { OperationState } from '../domain/grid/operation-state.ts'
-import { ROW_OPERATION, type RowOperation } from '../domain/grid/row-operation.ts'
+import { type OperationState, operationTerms } from '../domain/grid/operation-state.ts'
+import type { RowOperation } from '../domain/grid/row-operation.ts'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { gridDialogMessages } from '../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../provider/use-messages.ts'
@@ -36,7 +36,7 @@ const results = css({ maxHeight: '320px', overflowY: 'auto' })
 export function BulkDialog({ grid, operation, ticked, state, name, onClose }: BulkDialogProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const list = useMessages(configGridMessages)
-  const { label, bulkPrompt, danger, reason: wantsReason } = ROW_OPERATION[operation]
+  const { label, bulkPrompt, danger, reason: wantsReason } = operationTerms(grid, operation)
   const run = useBulkRun(grid.entity, operation)
   const [reason, setReason] = useState('')
   const [words, setWords] = useState('')

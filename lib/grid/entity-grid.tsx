@@ -117,7 +117,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
           {tickable && ticks.ticked.size > 0 ? (
             <Suspense fallback={null}>
               <SelectionBar
-                ticked={ticks.ticked} total={total ?? 0} moreThanPage={ticks.page === true} choosingAll={chooseAll.busy} columns={shown.columns} operations={permissions.ofMany}
+                grid={grid} ticked={ticks.ticked} total={total ?? 0} moreThanPage={ticks.page === true} choosingAll={chooseAll.busy} columns={shown.columns} operations={permissions.ofMany}
                 onAll={chooseAll.start} onOperate={setBulk} onClear={() => ticks.set(NOTHING_TICKED)}
               />
             </Suspense>

@@ -23,13 +23,13 @@ export interface GridCellProps {
 }
 
 /** The content of one cell. Units stand in the header; keys nobody gave a text for are not shown. */
-export function GridCell({ column: { name, field, numeric }, row, now }: GridCellProps): ReactElement {
+export function GridCell({ column: { name, field, numeric, statuses }, row, now }: GridCellProps): ReactElement {
   const { empty } = useMessages(commonMessages)
   const words = useMessages(configGridMessages)
   const value = row[name] ?? null
   const text = row.refValues[name] ?? null
   if (isEmpty(value) || (isCoded(field) && field.kind !== 'code' && field.kind !== 'codes' && text === null)) return <span className={none}>{empty}</span>
-  const tone = typeof value === 'string' ? statusTone(field.dict, value) : null
+  const tone = typeof value === 'string' ? statusTone(field.dict, value, statuses) : null
   if (tone !== null) return <Tag tone={tone}>{text ?? value}</Tag>
   if (field.kind === 'datetime' && typeof value === 'number') return <time dateTime={new Date(value).toISOString()} title={instantText(value)}>{recentTime(value, now, words)}</time>
   if (typeof value === 'number' && numeric) return <>{formatShown(field, value)}</>

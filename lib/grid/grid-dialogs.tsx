@@ -22,7 +22,7 @@ export function GridDialogs({ grid, model, bulk, onBulkOver }: GridDialogsProps)
   const cache = useCache()
   return (
     <Suspense fallback={null}>
-      {asked === null ? null : <ReasonDialog operation={asked.operation} name={name(asked.row)} busy={operations.busy !== null} onAnswer={(reason) => void operations.answer(reason)} />}
+      {asked === null ? null : <ReasonDialog grid={grid} operation={asked.operation} name={name(asked.row)} busy={operations.busy !== null} onAnswer={(reason) => void operations.answer(reason)} />}
       {bulk === null ? null : (
         <BulkDialog
           grid={grid}

@@ -64,7 +64,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps): R
             numeric={column.numeric}
             muted={column.field.kind === 'datetime'}
             truncate={long}
-            title={long ? nameOf(row, column.name) : undefined}
+            title={long || column.field.kind === 'code' ? nameOf(row, column.name) : undefined}
             className={cx(fixed, left !== undefined && heldCell)}
             style={left === undefined ? undefined : { insetInlineStart: left }}
             data-last={left !== undefined && held[at + 1] === undefined ? '' : undefined}
@@ -107,14 +107,18 @@ interface OpenCellProps {
   readonly tabIndex: 0 | -1
 }
 
-function OpenCell({ column, row, now, abilities: { openColumn, href, onOperate }, tabIndex }: OpenCellProps): ReactElement {
+function OpenCell({ column, row, now, abilities: { openColumn, href, recordHref, onOperate }, tabIndex }: OpenCellProps): ReactElement {
   const cell = <GridCell column={column} row={row} now={now} />
   const id = row.keyValue
-  if (column.name !== openColumn || id === null) return cell
-  if (!href) return <Button variant="link" tabIndex={tabIndex} onClick={() => onOperate('view', row)}>{cell}</Button>
+  if (column.name !== openColumn || id === null) {
+    const to = namedBy(column, row, recordHref)
+    return to === undefined ? cell : <a href={to} tabIndex={tabIndex}>{cell}</a>
+  }
+  const address = href?.(id)
+  if (address === undefined) return <Button variant="link" tabIndex={tabIndex} onClick={() => onOperate('view', row)}>{cell}</Button>
   return (
     <a
-      href={href(id)}
+      href={address}
       tabIndex={tabIndex}
       onClick={(event) => {
         if (!isPlainPress(event)) return
@@ -127,4 +131,10 @@ function OpenCell({ column, row, now, abilities: { openColumn, href, onOperate }
   )
 }
 
-const isLong = ({ field: { kind } }: GridColumn): boolean => kind === 'address' || kind === 'textarea' || kind === 'text'
+/** Where the record is that a cell names, when it names one and shows which. */
+function namedBy({ name, field }: GridColumn, row: GridRow, recordHref: RowAbilities['recordHref']): string | undefined {
+  const key = row[name]
+  return field.kind === 'id' && field.picks !== undefined && typeof key === 'string' && row.refValues[name] ? recordHref?.(field.picks, key) : undefined
+}
+
+const isLong = ({ field: { kind } }: GridColumn): boolean => kind === 'address' || kind === 'textarea' || kind === 'text' || kind === 'codes'

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactElement, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, type ReactElement, Suspense, useState } from 'react'
 import type { Issue } from '../catalogue/check.ts'
 import { labelOf } from '../catalogue/field-state.ts'
 import { UNIT_LABEL } from '../catalogue/unit.ts'
@@ -10,11 +10,12 @@ import { Button } from '../ui/button.tsx'
 import { isComposing } from '../ui/is-composing.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import { fittingFields, searchColumns, searchSpan } from './query-layout.ts'
-import { SearchChips } from './search-chips.tsx'
 import { SearchField } from './search-field.tsx'
 import { type ReadSearch, readSearch } from './search-input.ts'
 import type { GridState } from './use-grid-state.ts'
 import { useWidth } from './use-width.ts'
+
+const SearchChips = lazy(() => import('./grid-extras.ts').then(({ SearchChips: loaded }) => ({ default: loaded })))
 
 export interface QueryBarProps {
   readonly grid: Grid
@@ -49,6 +50,7 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
   const columns = searchColumns(width)
   const fitting = fittingFields(declared.map(({ field }) => field), columns)
   const shown = state.expanded ? declared : declared.slice(0, fitting)
+  const unseen = Object.keys(state.query.search).filter((name) => !shown.some((field) => field.name === name))
   const typedText = (name: string | undefined): string | null => {
     const typed = name === undefined ? undefined : state.typed[name]
     return typeof typed === 'string' && typed !== '' ? typed : null
@@ -107,17 +109,21 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
           ) : null}
         </div>
       </form>
-      <SearchChips
-        entity={entity}
-        search={state.query.search}
-        names={Object.keys(state.query.search).filter((name) => !shown.some((field) => field.name === name))}
-        texts={state.texts}
-        onRemove={(name) => {
-          const { [name]: _dropped, ...others } = state.query.search
-          state.type(name, '')
-          onSearch(others)
-        }}
-      />
+      {unseen.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <SearchChips
+            entity={entity}
+            search={state.query.search}
+            names={unseen}
+            texts={state.texts}
+            onRemove={(name) => {
+              const { [name]: _dropped, ...others } = state.query.search
+              state.type(name, '')
+              onSearch(others)
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

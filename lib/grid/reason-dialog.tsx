@@ -1,6 +1,8 @@
 import { type ReactElement, useRef, useState } from 'react'
 import { LONGEST_REASON } from '../contract/operation-calls.ts'
-import { ROW_OPERATION, type RowOperation } from '../domain/grid/row-operation.ts'
+import type { Grid } from '../domain/grid/define-grid.ts'
+import { operationTerms } from '../domain/grid/operation-state.ts'
+import type { RowOperation } from '../domain/grid/row-operation.ts'
 import { gridDialogMessages } from '../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
@@ -10,6 +12,7 @@ import { FormField } from '../ui/form-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 
 export interface ReasonDialogProps {
+  readonly grid: Grid
   readonly operation: RowOperation
   /** What it is done to. */
   readonly name: string
@@ -22,12 +25,12 @@ const body = css({ display: 'grid', gap: '12' })
 const phrases = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
 
 /** The question before a decision that is kept with its reason. */
-export function ReasonDialog({ operation, name, busy, onAnswer }: ReasonDialogProps): ReactElement {
+export function ReasonDialog({ grid, operation, name, busy, onAnswer }: ReasonDialogProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
-  const { prompt, label, reason, danger } = ROW_OPERATION[operation]
+  const { prompt, label, reason, danger } = operationTerms(grid, operation)
   const text = typed.trim()
   const missing = reason === 'required' && text === ''
   const confirm = () => {

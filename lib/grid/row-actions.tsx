@@ -1,6 +1,5 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { operationLabel } from '../domain/grid/operation-state.ts'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
@@ -51,12 +50,12 @@ export function RowActions({ row, name, abilities, tabIndex }: RowActionsProps):
           key={one.operation}
           variant="link"
           tabIndex={tabIndex}
-          aria-label={texts.actOnRow({ action: operationLabel(one.operation), name })}
+          aria-label={texts.actOnRow({ action: one.label, name })}
           aria-disabled={one.reason !== null || busy || undefined}
           title={one.reason ?? undefined}
           onClick={() => act(one)}
         >
-          {operationLabel(one.operation)}
+          {one.label}
         </Button>
       ))}
       {behind.length === 0 ? null : wanted ? <Suspense fallback={more}><RowMenu trigger={more} offered={behind} onChoose={act} /></Suspense> : more}

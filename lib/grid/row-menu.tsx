@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useRef } from 'react'
-import { operationLabel } from '../domain/grid/operation-state.ts'
 import { isRowOperation, ROW_OPERATION } from '../domain/grid/row-operation.ts'
 import { css } from '../styled-system/css/index.js'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
@@ -21,9 +20,9 @@ export function RowMenu({ trigger, offered, onChoose }: RowMenuProps): ReactElem
     button?.focus({ preventScroll: true })
     button?.click()
   }, [])
-  const items = offered.map(({ operation, reason }): MenuItem => {
+  const items = offered.map(({ operation, label, reason }): MenuItem => {
     const danger = isRowOperation(operation) && ROW_OPERATION[operation].danger
-    return { value: operation, label: operationLabel(operation), tone: danger ? 'danger' : 'default', disabled: reason !== null, ...(reason !== null && { reason }) }
+    return { value: operation, label, tone: danger ? 'danger' : 'default', disabled: reason !== null, ...(reason !== null && { reason }) }
   })
   return (
     <span ref={root} className={around}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { formatShown, UNIT_LABEL } from '../catalogue/unit.ts'
+import type { Grid } from '../domain/grid/define-grid.ts'
 import type { GridColumn } from '../domain/grid/grid-columns.ts'
 import { operationLabel } from '../domain/grid/operation-state.ts'
 import type { RowOperation } from '../domain/grid/row-operation.ts'
@@ -10,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import type { Ticked } from './grid-selection.ts'
 
 export interface SelectionBarProps {
+  readonly grid: Grid
   readonly ticked: Ticked
   readonly total: number
   /** The whole page is ticked, and there are more pages. */
@@ -31,7 +33,7 @@ const bar = css({
 
 /** How many rows are ticked, and what can be done with all of them. The query bar stays where it is. */
 export function SelectionBar(props: SelectionBarProps): ReactElement {
-  const { ticked, total, moreThanPage, choosingAll, columns, operations, onAll, onOperate, onClear } = props
+  const { grid, ticked, total, moreThanPage, choosingAll, columns, operations, onAll, onOperate, onClear } = props
   const texts = useMessages(configGridMessages)
   const money = columns.find(({ field, unit }) => field.stored === 'yuan' && unit !== '')
   return (
@@ -41,7 +43,7 @@ export function SelectionBar(props: SelectionBarProps): ReactElement {
       {money ? <span>{texts.sum({ label: money.label, amount: formatShown(money.field, sumOf(ticked, money.name)), unit: money.field.shown ? UNIT_LABEL[money.field.shown] : '' })}</span> : null}
       {ticked.size < total && moreThanPage ? <Button size="sm" variant="link" loading={choosingAll} onClick={onAll}>{texts.chooseAll({ count: total })}</Button> : null}
       {operations.map((operation) => (
-        <Button key={operation} size="sm" variant="link" onClick={() => onOperate(operation)}>{texts.bulk({ action: operationLabel(operation) })}</Button>
+        <Button key={operation} size="sm" variant="link" onClick={() => onOperate(operation)}>{texts.bulk({ action: operationLabel(grid, operation) })}</Button>
       ))}
       <Button size="sm" variant="link" onClick={onClear}>{texts.clearSelection}</Button>
     </div>

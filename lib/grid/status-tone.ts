@@ -9,8 +9,8 @@ const TONE = { notStarted: 'idle', running: 'brand', waiting: 'warn', done: 'ok'
 /** Dictionaries whose codes are states. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, StatusMeaning>>>> = { [DEMAND_STEP_DICTIONARY]: DEMAND_STEP_MEANING }
 
-/** The colour of a code that is a state; null for any other dictionary. */
-export function statusTone(dict: string | undefined, code: string): Tone | null {
-  const meanings = dict === undefined ? undefined : MEANINGS[dict]
+/** The colour of a code that is a state, as its dictionary is known for or as it is told; null for any other dictionary. */
+export function statusTone(dict: string | undefined, code: string, told?: Readonly<Record<string, StatusMeaning>>): Tone | null {
+  const meanings = told ?? (dict === undefined ? undefined : MEANINGS[dict])
   return meanings ? TONE[meanings[code] ?? 'notStarted'] : null
 }

@@ -33,12 +33,13 @@ export interface GridModelOptions extends GridStateOptions {
   readonly onFailed: (error: FangkitError) => void
   /** Absent: nothing opens. */
   readonly onAct?: ((action: GridAction, row: GridRow | null) => void) | undefined
-  readonly href?: ((id: string) => string) | undefined
+  readonly href?: ((id: string) => string | undefined) | undefined
+  readonly recordHref?: RowAbilities['recordHref']
 }
 
 /** Everything a list knows and can do, apart from how it looks. */
 export function useGridModel(options: GridModelOptions) {
-  const { grid, paged, parent, readOnly, onRows, onSelection, onOperated, onFailed, onAct, href } = options
+  const { grid, paged, parent, readOnly, onRows, onSelection, onOperated, onFailed, onAct, href, recordHref } = options
   const place = placeOfList(grid, parent)
   const state = useGridState(grid, place, options)
   const views = useGridViews(grid, state, paged)
@@ -58,7 +59,7 @@ export function useGridModel(options: GridModelOptions) {
     onOperated(event)
   }, [forget, onOperated])
   const operations = useRowOperations(grid, name, done)
-  const abilities = useAbilities(grid, permissions, operations, onAct, href)
+  const abilities = useAbilities(grid, permissions, operations, onAct, href, recordHref)
   return { place, state, views, calls, permissions, list, ticks, columns, shown, name, operations, abilities, done, tickable: paged && (onSelection !== undefined || permissions.ofMany.length > 0) }
 }
 
@@ -84,20 +85,22 @@ function useShownColumns(grid: Grid, columns: readonly GridColumn[], { columns: 
 const ACTION = { view: 'VIEW', add: 'ADD', edit: 'EDIT', clone: 'CLONE' } as const satisfies Record<Exclude<GridOperation, Parameters<RowOperations['start']>[0]>, GridAction>
 
 /** What rows offer; the same object until something of it changes, so that rows need not be drawn again. */
-function useAbilities(grid: Grid, { open, ofRow, state }: GridPermissions, operations: RowOperations, onAct: GridModelOptions['onAct'], href: GridModelOptions['href']): RowAbilities {
+function useAbilities(grid: Grid, { open, ofRow, state }: GridPermissions, operations: RowOperations, onAct: GridModelOptions['onAct'], href: GridModelOptions['href'], recordHref: RowAbilities['recordHref']): RowAbilities {
   const latest = useRef({ onAct, start: operations.start })
   latest.current = { onAct, start: operations.start }
   const acts = onAct !== undefined
   const { busy } = operations
   return useMemo(() => ({
+    grid,
     openColumn: acts && open ? grid.open : null,
     operations: acts ? ofRow : ofRow.filter(isRowOperation),
     state,
     href,
+    recordHref,
     busy,
     onOperate: (operation, row) => {
       if (isRowOperation(operation)) latest.current.start(operation, row)
       else latest.current.onAct?.(ACTION[operation], row)
     },
-  }), [acts, open, grid, ofRow, state, href, busy])
+  }), [acts, open, grid, ofRow, state, href, recordHref, busy])
 }

@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from 'react'
 import { toFangkitError } from '../client/fangkit-error.ts'
 import { operationCall } from '../contract/operation-calls.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
-import { ROW_OPERATION, type RowOperation } from '../domain/grid/row-operation.ts'
+import { operationTerms } from '../domain/grid/operation-state.ts'
+import type { RowOperation } from '../domain/grid/row-operation.ts'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { noticeOf } from '../provider/notice-of.ts'
 import { useCache } from '../provider/use-cache.ts'
@@ -61,12 +62,13 @@ export function useRowOperations(grid: Grid, name: (row: GridRow) => string, onD
       const { data } = await client.call(operationCall(entity, operation), { id, version: row.version, ...(reason !== null && reason !== '' && { reason }) })
       const opposite = OPPOSITE[operation]
       const undo = opposite && data && grid.operations.includes(opposite) ? () => void latest.current(opposite, data, null) : null
-      notify({ tone: 'success', title: texts.operated({ name: name(row), done: ROW_OPERATION[operation].done }), ...(undo && { action: { label: texts.undo, onAct: undo } }) })
+      notify({ tone: 'success', title: texts.operated({ name: name(row), done: operationTerms(grid, operation).done }), ...(undo && { action: { label: texts.undo, onAct: undo } }) })
       onDone({ operation, ids: [id], failed: 0 })
       return true
     } catch (thrown) {
-      const notice = noticeOf(toFangkitError(thrown, `${entity.service}.${ROW_OPERATION[operation].method}`))
-      if (notice) notify({ ...notice, title: texts.notOperated({ name: name(row), label: ROW_OPERATION[operation].label }), text: notice.text ?? notice.title })
+      const { method, label } = operationTerms(grid, operation)
+      const notice = noticeOf(toFangkitError(thrown, `${entity.service}.${method}`))
+      if (notice) notify({ ...notice, title: texts.notOperated({ name: name(row), label }), text: notice.text ?? notice.title })
       return false
     } finally {
       running.current = false
@@ -82,7 +84,7 @@ export function useRowOperations(grid: Grid, name: (row: GridRow) => string, onD
     busy,
     asked,
     start(operation, row) {
-      const { reason, prompt, label, danger } = ROW_OPERATION[operation]
+      const { reason, prompt, label, danger } = operationTerms(grid, operation)
       if (reason !== 'none') setAsked({ operation, row })
       else void confirm({ title: prompt, text: name(row), confirmLabel: label, danger }).then((yes) => (yes ? run(operation, row, null) : false))
     },

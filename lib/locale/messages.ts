@@ -1,6 +1,7 @@
 import type { TextOverrides } from './message-pack.ts'
 import type { commonMessages } from './zh-cn/common.ts'
 import type { configGridMessages } from './zh-cn/config-grid.ts'
+import type { elementMessages } from './zh-cn/elements.ts'
 import type { gridDialogMessages } from './zh-cn/grid-dialogs.ts'
 import type { feeExaminationMessages } from './zh-cn/fee-examinations.ts'
 import type { feeExpenseMessages } from './zh-cn/fee-expense.ts'
@@ -60,6 +61,7 @@ export interface Messages {
   readonly rolesTab: (typeof rolesTabMessages)['texts']
   readonly papersTab: (typeof papersTabMessages)['texts']
   readonly paperUpload: (typeof paperUploadMessages)['texts']
+  readonly elements: (typeof elementMessages)['texts']
 }
 
 /** Any part of any pack. @public */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { FangkitClient } from '../client/client.ts'
 import { DICTIONARY_QUERY } from '../client/dictionary-cache.ts'
 import { DICTIONARY } from '../domain/dictionary-codes.ts'
+import { TRAIL_TOPIC } from '../domain/log/trail-topic.ts'
 import type { LiveNews } from '../client/live-socket.ts'
 
 /** What the live line changes on screen. */
@@ -20,15 +21,16 @@ export interface LiveUpdates {
   subscribe(listener: () => void): () => void
 }
 
-/** Lists wait a little: several changes are one, and not every page asks at the same instant. */
-const LISTS_AFTER = 1_000
-const SPREAD = 2_000
+/** Lists wait a little: several changes are one, and not every page asks at the same instant. In milliseconds. */
+const LISTS = { after: 1_000, spread: 2_000 }
+/** What a code is called seldom changes, and everybody is to read it within two seconds. */
+const NAMES = { after: 200, spread: 800 }
 
 type Key = readonly unknown[]
 /** Everything on screen, or the lists of a topic. */
 type Later = 'everything' | { readonly topic: string }
 
-export function createLiveUpdates(client: FangkitClient, queryClient: QueryClient): LiveUpdates {
+export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session' | 'dictionaries'>, queryClient: QueryClient): LiveUpdates {
   const { live, session } = client
   const watchers = new Map<symbol, { readonly topic: string; readonly id: string; readonly tell: () => void }>()
   const outlets: symbol[] = []
@@ -48,10 +50,12 @@ export function createLiveUpdates(client: FangkitClient, queryClient: QueryClien
       client.dictionaries.drop(news.code)
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [, service, method, code] }) => service === DICTIONARY_QUERY[0] && method === DICTIONARY_QUERY[1] && code === news.code })
       // Records say their codes in words. Names of people and offices change all day: they come with the next answer.
-      if (news.code !== DICTIONARY.accounts && news.code !== DICTIONARY.organisations) later.do('everything')
+      if (news.code !== DICTIONARY.accounts && news.code !== DICTIONARY.organisations) later.do('everything', NAMES)
     } else {
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isRecordOf(queryKey, news.topic, news.id) })
       later.do({ topic: news.topic })
+      // Nobody tells of the lines changes leave in the trail: every change does.
+      later.do({ topic: TRAIL_TOPIC })
       for (const { topic, id, tell } of [...watchers.values()]) if (topic === news.topic && id === news.id) tell()
     }
   }
@@ -108,24 +112,30 @@ export function createLiveUpdates(client: FangkitClient, queryClient: QueryClien
 /** Does things a moment later, once each, and not while nobody looks at the page. */
 function createLater(act: (what: Later) => void) {
   const waiting = new Map<string, Later>()
-  let timer: ReturnType<typeof setTimeout> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = Number.POSITIVE_INFINITY
   const hidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden'
   const flush = () => {
-    timer = null
+    due = Number.POSITIVE_INFINITY
     if (hidden()) return document.addEventListener('visibilitychange', flush, { once: true })
-    const due = waiting.has('everything') ? (['everything'] as const) : [...waiting.values()]
+    const wanted = waiting.has('everything') ? (['everything'] as const) : [...waiting.values()]
     waiting.clear()
-    for (const what of due) act(what)
+    for (const what of wanted) act(what)
   }
   return {
-    do(what: Later) {
+    do(what: Later, { after, spread } = LISTS) {
       waiting.set(what === 'everything' ? what : `topic ${what.topic}`, what)
-      timer ??= setTimeout(flush, LISTS_AFTER + Math.random() * SPREAD)
+      const pause = after + Math.random() * spread
+      // What is due sooner takes along what waits.
+      if (Date.now() + pause >= due) return
+      due = Date.now() + pause
+      clearTimeout(timer)
+      timer = setTimeout(flush, pause)
     },
     stop() {
       waiting.clear()
-      if (timer !== null) clearTimeout(timer)
-      timer = null
+      clearTimeout(timer)
+      due = Number.POSITIVE_INFINITY
       if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', flush)
     },
   }

@@ -8,6 +8,7 @@ import type { FangkitProviderProps } from './provider-props.ts'
 
 /** How long an answer counts as fresh when its plan does not say. */
 const FRESH = 30_000
+const KEPT = 300_000
 
 export interface CoreParts {
   /** The props and the scope of the last render. */
@@ -21,7 +22,8 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
   const host = createHostGuard(props)
   const notices = createNoticeStore()
   const client = clientOver({ transport: () => props().transport, auth: () => props().auth, onError: host.tell, city: () => scope().city })
-  const queryClient = createQueryClient()
+  const queryClient = new QueryClient()
+  keepFor(queryClient, KEPT)
   const live = createLiveUpdates(client, queryClient)
   const { connect, authChanged } = createConnection({ client, queryClient, onSignedOut: () => emit({ type: 'signedOut', source: 'provider' }) })
   const emit: ProviderCore['emit'] = (event) => host.guard('onEvent', () => props().onEvent?.(event), undefined)
@@ -89,8 +91,8 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
       queryClient.clear()
     },
     // Fails closed: a host that cannot answer allows nothing.
-    allows: (operation, subject) => host.guard('can', () => props().auth.can?.(operation, subject) ?? true, false),
-    now: () => props().now?.() ?? Date.now(),
+    allows: (operation, subject) => host.guard<unknown>('can', () => props().auth.can?.(operation, subject) ?? true, false) === true,
+    now: host.now,
     portal: () => host.guard('portal', () => rootOf(props().portal), null),
     assets: () => props().assets ?? {},
   }
@@ -100,7 +102,8 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
 function createHostGuard(props: CoreParts['props']) {
   const tell = (error: FangkitError) => {
     try {
-      props().onError?.(error)
+      const answer: unknown = props().onError?.(error)
+      if (answer instanceof Promise) answer.catch(() => undefined)
     } catch {
       // an error listener that fails itself has nowhere left to be reported to
     }
@@ -112,22 +115,34 @@ function createHostGuard(props: CoreParts['props']) {
   }
   const guard = <T>(op: string, run: () => T, otherwise: T): T => {
     try {
-      return run()
+      const answer = run()
+      if (answer instanceof Promise) answer.catch((error: unknown) => report(error, op))
+      return answer
     } catch (error) {
       report(error, op)
       return otherwise
     }
   }
-  return { tell, report, guard }
+  let clockFailed = false
+  const now = (): number => {
+    const clock = props().now
+    if (clock === undefined || clockFailed) return Date.now()
+    const at: unknown = guard('now', clock, Number.NaN)
+    if (typeof at === 'number' && !Number.isNaN(at)) return at
+    // It is asked all the time: a clock that went wrong is told of once, and not asked again.
+    clockFailed = true
+    return Date.now()
+  }
+  return { tell, report, guard, now }
 }
 
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      // The client has its own rules about trying again, and a transport need not be a network.
-      queries: { retry: false, networkMode: 'always', staleTime: FRESH, refetchOnWindowFocus: false, refetchOnReconnect: true },
-      mutations: { retry: false, networkMode: 'always' },
-    },
+/** @param gcTime how long data nobody shows is kept, in milliseconds; without an end there is no timer */
+function keepFor(queryClient: QueryClient, gcTime: number): void {
+  queryClient.setDefaultOptions({
+    // The client has its own rules about trying again, and a transport need not be a network.
+    queries: { retry: false, networkMode: 'always', staleTime: FRESH, refetchOnWindowFocus: false, refetchOnReconnect: true, gcTime },
+    // Nobody reads of a change that is over; one that ends after its widget is gone leaves no timer.
+    mutations: { retry: false, networkMode: 'always', gcTime: 0 },
   })
 }
 
@@ -140,6 +155,7 @@ interface ConnectionParts {
 /** Loads everything anew once a person is signed in again: what failed meanwhile, and what another person had loaded. */
 function createConnection({ client, queryClient, onSignedOut }: ConnectionParts) {
   let wasOut = false
+  let connections = 0
   const renewAll = () => {
     wasOut = false
     client.dictionaries.drop()
@@ -148,6 +164,8 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
   }
   return {
     connect() {
+      if (connections === 0) keepFor(queryClient, KEPT)
+      connections += 1
       queryClient.mount()
       const unwatch = client.session.subscribe((state) => {
         if (state === 'signed-out') {
@@ -158,6 +176,14 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
       return () => {
         unwatch()
         queryClient.unmount()
+        connections -= 1
+        // What is kept for later holds timers, and what is on its way would set one at its end. Strict mode lets go and comes back at once.
+        queueMicrotask(() => {
+          if (connections > 0) return
+          keepFor(queryClient, Infinity)
+          for (const query of queryClient.getQueryCache().getAll()) query.setOptions({ ...query.options, gcTime: Infinity })
+          queryClient.clear()
+        })
       }
     },
     authChanged() {
@@ -170,7 +196,8 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
 }
 
 function rootOf(portal: FangkitProviderProps['portal']): PortalRoot {
-  return (typeof portal === 'function' ? portal() : portal) ?? null
+  const root = (typeof portal === 'function' ? portal() : portal) ?? null
+  return root !== null && 'getRootNode' in root ? root : null
 }
 
 /** Something that is no failed call: a callback of the host, or a widget that could not be drawn. */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isolate } from './isolate.mjs'
+import { isolate, keepToLayer } from './isolate.mjs'
 import { ownNames } from './own-names.mjs'
 import { shorten } from './shorten.mjs'
 
@@ -11,7 +11,7 @@ const postcss = createRequire(import.meta.resolve('vite'))('postcss')
 
 const SOURCES = 'lib/**/*.{ts,tsx}'
 const SHEETS = [
-  { file: 'dist/styles.layered.css', options: [], finish: () => undefined },
+  { file: 'dist/styles.layered.css', options: [], finish: (root) => keepToLayer(root, postcss) },
   { file: 'dist/styles.css', options: ['--polyfill'], finish: (root) => isolate(root, postcss) },
 ]
 

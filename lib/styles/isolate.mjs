@@ -10,20 +10,24 @@ const LEAST = 2
 /** Icons carry their size and drawing in attributes, which any rule of a host outweighs and `revert` takes back too. */
 const ICON_SIZES = [10, 12, 14, 16, 18, 20, 24]
 const ROOT = `.fk-root${weight(LEAST)}`
+const OUR_LAYER = 'fangkit'
+const LOWEST_LAYER = 'reset'
 
 const reverted = (names) => names.map((name) => `${name}:revert`).join(';')
 const ICON_PROPERTIES = [
-  'animation', 'background', 'border-radius', 'bottom', 'box-shadow', 'cursor', 'filter', 'float', 'left', 'max-height', 'max-width', 'min-height', 'min-width',
-  'opacity', 'outline', 'position', 'right', 'rotate', 'scale', 'top', 'transform', 'transition', 'translate', 'visibility', 'z-index',
+  'animation', 'background', 'border-radius', 'box-shadow', 'cursor', 'filter', 'float', 'inset', 'max-height', 'max-width', 'min-height', 'min-width',
+  'opacity', 'outline', 'position', 'transform', 'transition', 'visibility', 'z-index',
 ]
 
-/** Takes back what a host set; written before everything else, so that our own rules of the same weight win. */
-export const ISOLATION = [
+/** Takes back what a host set. */
+const isolation = (root) => [
   // Inherited text properties end at the root; whether it is to be seen, and clicked, stays the host's affair.
-  `${ROOT}{all:initial;display:block;visibility:inherit;pointer-events:inherit;`,
-  ':not(:where(svg,svg *)),&::before,&::after,::before,::after{all:revert}',
-  `& svg{${reverted(ICON_PROPERTIES)};color:inherit;`,
-  '&.lucide{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;*{fill:inherit;stroke:inherit;stroke-width:inherit;opacity:inherit}}',
+  `${root}{all:initial;display:block;visibility:inherit;pointer-events:inherit;`,
+  // Groups and texts of a drawing say nothing by attributes that a sheet could say, and neither do drawings that are no icons.
+  ':not(:where(.lucide,svg :not(g,text))),&::before,&::after,::before,::after{all:revert}',
+  `& svg,& svg *{${reverted(ICON_PROPERTIES)};color:inherit}`,
+  '& svg:where(:not(.lucide)) *{fill:revert;stroke:revert;stroke-width:revert}',
+  '& svg{&.lucide{fill:none;stroke:currentColor;stroke-width:2;*{fill:inherit;stroke:inherit;stroke-width:inherit}}',
   ...ICON_SIZES.map((size) => `&[width="${size}"]{width:${size}px;height:${size}px}`),
   '}}',
 ].join('')
@@ -50,7 +54,19 @@ export function isolate(root, { parse, rule: newRule }) {
     eachRule(node, (rule) => { rule.selectors = rule.selectors.map(nested) })
     nest.append(node)
   }
-  root.prepend(parse(ISOLATION))
+  // Before everything else, so that our own rules of the same weight win.
+  root.prepend(parse(isolation(ROOT)))
+}
+
+/** Puts a sheet with layers into one layer of ours, which takes back in its lowest part what layers of the host before it set. A host orders one name, and its own names for layers stay its own. */
+export function keepToLayer(root, { atRule, parse }) {
+  const ours = atRule({ name: 'layer', params: OUR_LAYER, nodes: [] })
+  const lowest = atRule({ name: 'layer', params: LOWEST_LAYER, nodes: parse(isolation('.fk-root')).nodes })
+  const [order, ...layers] = root.nodes
+  if (order?.name !== 'layer' || !order.params.startsWith(LOWEST_LAYER)) throw new Error('lib/styles: a sheet that does not begin with the order of its layers')
+  root.removeAll()
+  ours.append(order, lowest, ...layers)
+  root.append(ours)
 }
 
 const inKeyframes = (rule) => /keyframes$/.test(rule.parent?.name ?? '')

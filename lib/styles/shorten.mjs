@@ -5,6 +5,9 @@ const OFFERED = new RegExp(`^--fk-(${[
   'colors-(bg|surface(-[23])?|overlay|line(-strong|-input)?|ink(-[234])?|scrim)', 'colors-(brand(-(solid|hover|soft|line|ink))?|on-brand)', 'colors-(ok|warn|bad)(-soft|-line)?',
   'fonts-(body|mono)', 'font-sizes-body', 'radii-(sm|md|lg|xl)', 'sizes-control(-sm|-lg)?', 'z-index-(overlay|popup|toast)',
 ].join('|')})$`)
+/** True for a variable hosts may set; the reference of variables is compared with it. @public */
+export const isOffered = (name) => OFFERED.test(name)
+
 const READ = /var\((--[\w-]+)\)/g
 const NAME = /(?<![\w-])--[\w-]+/g
 /** Properties one of which takes back or outlives another: they keep their order. */

@@ -1,6 +1,6 @@
 import { isEmpty, type Value } from '../catalogue/kind.ts'
 import { isCleanText } from '../catalogue/shape.ts'
-import type { Filter, Row, RowCursor, Sort } from '../backend/store.ts'
+import type { Filter, Row, RowCursor, Sort, Table } from '../backend/store.ts'
 
 const ROW_COLUMNS: Readonly<Record<string, (row: Row) => Value>> = {
   $key: (row) => row.key,
@@ -12,15 +12,36 @@ const ROW_COLUMNS: Readonly<Record<string, (row: Row) => Value>> = {
   $updatedBy: (row) => row.updatedBy,
 }
 
+/** A filter that needs no other table than its own: keys of rows elsewhere are looked up once, before any row is judged. */
+export function withKeys(filter: Filter, rowsOf: (table: Table) => Iterable<Row>): OwnFilter {
+  const inner = (part: Filter) => withKeys(part, rowsOf)
+  if ('all' in filter) return { all: filter.all.map(inner) }
+  if ('any' in filter) return { any: filter.any.map(inner) }
+  if ('not' in filter) return { not: inner(filter.not) }
+  if (!('oneOf' in filter)) return filter
+  const { table, where } = filter.oneOf
+  const wanted = inner(where)
+  return { field: filter.field, among: new Set([...rowsOf(table)].filter((row) => matches(row, wanted)).map(({ key }) => key)) }
+}
+
+type Joined = Extract<Filter, { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }>
+type OwnFilter =
+  | Exclude<Filter, Joined | { readonly oneOf: unknown }>
+  | { readonly field: string; readonly among: ReadonlySet<string> }
+  | { readonly all: readonly OwnFilter[] }
+  | { readonly any: readonly OwnFilter[] }
+  | { readonly not: OwnFilter }
+
 const fieldOf = (row: Row, field: string): Value => ROW_COLUMNS[field]?.(row) ?? row.values[field] ?? null
 
 /** Whether a row is wanted. */
-export function matches(row: Row, filter: Filter): boolean {
+export function matches(row: Row, filter: OwnFilter): boolean {
   if ('all' in filter) return filter.all.every((part) => matches(row, part))
   if ('any' in filter) return filter.any.some((part) => matches(row, part))
   if ('not' in filter) return !matches(row, filter.not)
   const value = fieldOf(row, filter.field)
   if (isEmpty(value)) return 'is' in filter && filter.is.includes(null)
+  if ('among' in filter) return typeof value === 'string' && filter.among.has(value)
   if ('is' in filter) return Array.isArray(value) ? value.some((item) => filter.is.includes(item)) : filter.is.some((wanted) => wanted === value)
   if ('contains' in filter) return typeof value === 'string' && isCleanText(filter.contains) && lowerAscii(value).includes(lowerAscii(filter.contains))
   return [filter.from, filter.to].every(isStorableEnd) && !isAbove(filter.from, value) && !isAbove(value, filter.to)

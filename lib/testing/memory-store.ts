@@ -1,9 +1,9 @@
 import { sameValue, type Value } from '../catalogue/kind.ts'
 import { toFen } from '../catalogue/unit.ts'
 import { assertFilter, assertMoney, assertPlace, assertQuery, storedValues } from '../backend/store-column.ts'
-import type { Actor, AuditEntry, NewRow, Row, Store, Table, Unit, Values } from '../backend/store.ts'
+import type { Actor, AuditEntry, Filter, NewRow, Row, Store, Table, Unit, Values } from '../backend/store.ts'
 import { withFeed } from './change-feed.ts'
-import { comesAfter, compareRows, matches } from './memory-filter.ts'
+import { comesAfter, compareRows, matches, withKeys } from './memory-filter.ts'
 import { createMemoryTable, type MemoryTable } from './memory-table.ts'
 import { createMemoryTrail } from './memory-trail.ts'
 
@@ -126,7 +126,7 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
     list: (table, query = {}) => step(() => {
       assertQuery(table, query)
       const { where, sort = [], page = 1, pageSize, after, counted = true } = query
-      const found = [...memory.tableOf(table).rows()].filter((row) => !where || matches(row, where)).sort((a, b) => compareRows(a, b, sort))
+      const found = rowsWhere(memory, table, where).sort((a, b) => compareRows(a, b, sort))
       const reached = after ? found.filter((row) => comesAfter(row, after, sort)) : found
       const rows = pageSize === undefined ? reached : reached.slice((page - 1) * pageSize, page * pageSize)
       return { rows, total: counted ? found.length : rows.length }
@@ -159,7 +159,7 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
     sum: (table, field, where) => step(() => {
       assertMoney(table, field)
       if (where) assertFilter(table, where)
-      return [...memory.tableOf(table).rows()].filter((row) => !where || matches(row, where)).reduce((sum, { values }) => sum + fenOf(values[field]), 0n)
+      return rowsWhere(memory, table, where).reduce((sum, { values }) => sum + fenOf(values[field]), 0n)
     }),
     // Units run one after another, so whoever asks holds every lock already.
     lock: () => step(() => undefined),
@@ -175,6 +175,13 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
     history: (table, key, afterVersion) => step(() =>
       memory.trail.filter((entry) => entry.table === table.name && entry.key === key && entry.version !== null && entry.version > afterVersion)),
   }
+}
+
+function rowsWhere(memory: Memory, table: Table, where: Filter | undefined): Row[] {
+  const rows = [...memory.tableOf(table).rows()]
+  if (!where) return rows
+  const wanted = withKeys(where, (other) => memory.tableOf(other).rows())
+  return rows.filter((row) => matches(row, wanted))
 }
 
 const fenOf = (value: Value | undefined): bigint => (typeof value === 'number' ? toFen(value) : 0n)

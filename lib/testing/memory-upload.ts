@@ -38,7 +38,7 @@ export function uploadBody({ fields = {} }: Pick<UploadRequest, 'fields'>): Back
 
 /** The document an address asks for, or null for other addresses. */
 export function requestedDocument(path: string, query: WireRecord = {}): Omit<DocumentRequest, 'token'> | null {
-  const id = pictureIdOf(path)
+  const id = pictureIdOf(path.startsWith('/') ? path : `/${path}`)
   if (id === null) return null
   const asked = new URLSearchParams(path.split('?')[1] ?? '')
   const [until, signature] = [asked.get('e') ?? query['e'], asked.get('s') ?? query['s']]

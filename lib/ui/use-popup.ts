@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react'
+import { focusedNear } from './focused-near.ts'
 
 export interface PopupOptions {
   readonly onOpenChange?: ((open: boolean) => void) | undefined
@@ -55,7 +56,7 @@ export function usePopup<Target extends HTMLElement>({ onOpenChange, onBlur }: P
       turn(false)
       if (refocus) targetRef.current?.focus({ preventScroll: true })
       // A press outside takes the popup away before its focus could leave it.
-      else if (targetRef.current !== targetRef.current?.ownerDocument.activeElement) onBlur?.()
+      else if (targetRef.current === null || targetRef.current !== focusedNear(targetRef.current)) onBlur?.()
     },
     onFocus: () => setAwake(true),
     onBlur: (event) => {

@@ -27,6 +27,8 @@ export function WidgetBoundary({ name, children, fallback }: WidgetBoundaryProps
 interface BoundaryProps {
   readonly report: (error: unknown) => FangkitError
   readonly fallback: Fallback | undefined
+  /** What trying again means, where it is not this boundary that holds the widget. */
+  readonly onRetry?: () => void
   readonly children: ReactNode
 }
 interface BoundaryState {
@@ -45,15 +47,33 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState({ traceId: this.props.report(error).traceId })
   }
 
-  retry = (): void => this.setState({ failure: null, traceId: null })
+  retry = (): void => {
+    this.props.onRetry?.()
+    this.setState({ failure: null, traceId: null })
+  }
 
   override render(): ReactNode {
     const { failure, traceId } = this.state
-    const { fallback, children } = this.props
+    const { report, fallback, children } = this.props
     if (failure === null) return children
     if (fallback === null) return null
-    return fallback === undefined ? <Crashed traceId={traceId} onRetry={this.retry} /> : fallback({ error: failure.error, retry: this.retry })
+    if (fallback === undefined) return <Crashed traceId={traceId} onRetry={this.retry} />
+    // What the host shows instead may crash too.
+    return <Boundary report={report} fallback={undefined} onRetry={this.retry}><Shown fallback={fallback} error={failure.error} retry={this.retry} /></Boundary>
   }
+}
+
+interface ShownProps {
+  readonly fallback: NonNullable<Fallback>
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+function Shown({ fallback, error, retry }: ShownProps): ReactNode {
+  const shown = fallback({ error, retry })
+  // React would wait for a promise, with everything around the widget.
+  if (shown instanceof Promise) throw new TypeError('fallback answered a promise')
+  return shown
 }
 
 function Crashed({ traceId, onRetry }: { readonly traceId: string | null; readonly onRetry: () => void }): ReactElement {

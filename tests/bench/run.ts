@@ -1,5 +1,6 @@
-import { performance } from 'node:perf_hooks'
 import { readdirSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { performance } from 'node:perf_hooks'
 import type { Bench, Measurement } from './bench.ts'
 
 /** Files of this folder that are not benches. */
@@ -25,11 +26,13 @@ function calibration(): number {
   return Math.round(performance.now() - start + sum * 0)
 }
 
-function row({ name, unit, median, p95, peer, budget }: Measurement): string {
+function row({ name, unit, median, p95, max, worst, work, peer, budget }: Measurement): string {
   const cells = [
-    name.padEnd(46),
+    name.padEnd(56),
     `${String(median).padStart(9)} ${unit.padEnd(5)}`,
     (p95 === undefined ? '' : `p95 ${p95} ${unit}`).padEnd(18),
+    max === undefined ? '' : `max ${max}${worst === undefined ? '' : ` ${worst}`}`.padEnd(30),
+    work === undefined ? '' : `work ${work}`,
     peer ? `${(median / peer.figure).toFixed(2)} × ${peer.name} (${peer.figure})` : '',
     budget === undefined ? '' : `budget ${budget}${median > budget ? '  OVER' : ''}`,
   ]
@@ -38,7 +41,8 @@ function row({ name, unit, median, p95, peer, budget }: Measurement): string {
 
 const results: Record<string, readonly Measurement[]> = {}
 const calibrated = calibration()
-if (!quiet) say(`calibration ${calibrated} ms`)
+const load = loadavg().map((value) => Math.round(value * 10) / 10)
+if (!quiet) say(`calibration ${calibrated} ms, load ${load.join(' ')}`)
 for (const name of asked.length > 0 ? asked : benches) {
   const { bench }: { bench: Bench } = await import(`./${name}.ts`)
   if (!quiet) say(`\n${name} — ${bench.about}`)
@@ -46,4 +50,4 @@ for (const name of asked.length > 0 ? asked : benches) {
   results[name] = measurements
   if (!quiet) for (const measurement of measurements) say(row(measurement))
 }
-say(`${quiet ? '' : '\n'}${JSON.stringify({ calibration: calibrated, results })}`)
+say(`${quiet ? '' : '\n'}${JSON.stringify({ calibration: calibrated, load, results })}`)

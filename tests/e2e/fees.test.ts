@@ -28,7 +28,7 @@ interface Desk {
 /** Somebody with the fees of the case before them; of a case that is to be created, in it. */
 async function sitDown(user: string, id?: string): Promise<Desk> {
   const desk = await openPage(browser, portal.url)
-  desk.page.setDefaultTimeout(15_000)
+  desk.page.setDefaultTimeout(60_000)
   await signIn(desk.page, user)
   if (id !== undefined) await desk.page.goto(`/PrjBaseGrid/${id}?tab=fees`)
   return desk
@@ -79,7 +79,7 @@ async function addIncome(page: Page, amount: string, charge = '评估费'): Prom
 async function handIn(page: Page, form: Locator, name: string): Promise<void> {
   await press(form, name)
   const doubts = page.getByRole('alertdialog', { name: /请再次确认订单/ })
-  await expect.poll(async () => (await doubts.isVisible()) || !(await form.isVisible()), { timeout: 15_000 }).toBe(true)
+  await expect.poll(async () => (await doubts.isVisible()) || !(await form.isVisible()), { timeout: 60_000 }).toBe(true)
   if (await doubts.isVisible()) await press(doubts, '确认提交')
   await form.waitFor({ state: 'hidden' })
 }

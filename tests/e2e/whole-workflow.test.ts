@@ -31,7 +31,7 @@ interface Job {
 
 async function sitDown(user: string): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const desk = await openPage(browser, portal.url)
-  desk.page.setDefaultTimeout(15_000)
+  desk.page.setDefaultTimeout(60_000)
   await signIn(desk.page, user)
   return desk
 }

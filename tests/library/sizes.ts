@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
@@ -50,10 +51,15 @@ const CODE: readonly Measured[] = [
   { name: 'ImageViewer beside the provider', code: [PROVIDER, VIEWER], beside: [PROVIDER], limit: 8 },
   { name: 'ImageViewer with pictures open', code: [PROVIDER, VIEWER], beside: [PROVIDER], opened: 'framed-gallery', limit: 21 },
 ]
+/** Bundled already, with React and the style sheet: the whole of what a page with one tag loads before its data. */
+const ELEMENTS = { name: 'elements with FeeTab and React', folder: 'dist/elements', opened: 'fee-tab', limit: 170 } as const
 const STYLES = [
   { name: 'styles.css', file: 'dist/styles.css', limit: 14 },
   { name: 'styles.layered.css', file: 'dist/styles.layered.css', limit: 14 },
 ] as const
+
+/** What is measured, and how large it may be; the README's table reads it. */
+export const BUDGETS: readonly Omit<Size, 'bytes'>[] = [...CODE, ELEMENTS, ...STYLES].map(({ name, limit }) => ({ name, limit }))
 
 /** Sizes of the built library as a partner's bundler takes it. React is external; parts loaded on demand do not count. */
 export async function measureSizes(): Promise<readonly Size[]> {
@@ -62,6 +68,7 @@ export async function measureSizes(): Promise<readonly Size[]> {
     const there = beside === undefined ? 0 : await loaded(beside.join('\n'))
     sizes.push({ name, bytes: (await loaded(code.join('\n'), opened)) - there, limit })
   }
+  sizes.push({ name: ELEMENTS.name, bytes: loadedByTag(ELEMENTS.folder, ELEMENTS.opened), limit: ELEMENTS.limit })
   for (const { name, file, limit } of STYLES) sizes.push({ name, bytes: gzipSync(readFileSync(file), { level: 9 }).length, limit })
   return sizes
 }
@@ -95,4 +102,19 @@ async function loaded(code: string, opened?: string): Promise<number> {
     take(part)
   }
   return [...seen].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0)
+}
+
+/** Size of the file a page names, of the part its tag asks for, and of everything they import statically. */
+function loadedByTag(folder: string, tag: string): number {
+  const parts = readdirSync(join(folder, 'parts'))
+  const opened = parts.filter((name) => name.replace(/-[\w-]{8}\.js$/, '') === tag)
+  if (opened.length !== 1) throw new Error(`${tag} is no part of its own`)
+  const seen = new Set<string>()
+  const take = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g)) if (name !== undefined) take(join(dirname(file), name))
+  }
+  for (const file of ['elements.js', ...opened.map((name) => `parts/${name}`)]) take(join(folder, file))
+  return [...seen].reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0)
 }

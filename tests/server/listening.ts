@@ -23,6 +23,7 @@ export async function listen(options: Partial<AppOptions> = {}, answer: (request
       stream: async ({ requestId }) => ({ ok: false, status: 404, envelope: { success: false, code: 'UNKNOWN_CALL', requestId } }),
       accountImage: () => Promise.reject(new Error('nobody asks for pictures here')),
       files: { admits: async () => false, forget: async () => undefined, open: async () => ({ ok: false, code: 'NOT_FOUND' }), sweep: () => Promise.reject(new Error('nobody sweeps here')) },
+      partners: { admitsOrigin: async () => false },
       pay: { open: async () => null },
       forms: { open: () => Promise.reject(new Error('nobody asks for forms here')) },
       reminders: { sweep: () => Promise.reject(new Error('nobody reminds here')) },

@@ -29,9 +29,9 @@ export const complaintGrid = defineGrid({
   pinned: ['complaintTitle'],
   operations: ['view', 'add', 'edit', 'confirm', 'finish', 'return', 'delete'],
   states: { field: 'complaintState', moves: {
-    confirm: { from: ['NEW', 'AGAIN'], to: 'DOING' },
-    finish: { from: ['DOING'], to: 'DONE', at: 'complaintDoneAt', by: 'complaintDoneBy' },
-    return: { from: ['DONE'], to: 'AGAIN' },
+    confirm: { from: ['NEW', 'AGAIN'], to: 'DOING', says: { label: '受理', prompt: '确定受理这条投诉吗？' } },
+    finish: { from: ['DOING'], to: 'DONE', at: 'complaintDoneAt', by: 'complaintDoneBy', says: { label: '办结', prompt: '确定这条投诉已经办结吗？' } },
+    return: { from: ['DONE'], to: 'AGAIN', says: { label: '退回重办', done: '已退回重办', prompt: '确定退回重办吗？请写明原因。' } },
     edit: { from: ['NEW', 'DOING', 'AGAIN'] },
   } },
 })

@@ -27,7 +27,11 @@ export const questionAnswerRecordInfoGridT = defineGrid({
   open: 'askText',
   pinned: ['askText'],
   operations: ['view', 'add', 'edit', 'finish', 'cancel', 'delete'],
-  states: { field: 'askState', moves: { finish: { from: ['OPEN'], to: 'ANSWERED', at: 'answerAt', by: 'answerBy' }, cancel: { from: ['ANSWERED'], to: 'OPEN' }, edit: { from: ['OPEN'] } } },
+  states: { field: 'askState', moves: {
+    finish: { from: ['OPEN'], to: 'ANSWERED', at: 'answerAt', by: 'answerBy', says: { label: '答复完成', done: '已答复', prompt: '确定这条提问已经答复吗？' } },
+    cancel: { from: ['ANSWERED'], to: 'OPEN', says: { label: '重新答复', done: '已是待回答', prompt: '确定重新答复这条提问吗？' } },
+    edit: { from: ['OPEN'] },
+  } },
 })
 
 export const questionAnswerRowsT = rowsFor(questionAnswerRecordInfoGridT, ['askText', 'askClass', 'askBy', 'askFrom', 'answerText', 'askUseful', 'askPublic', 'askState'], [

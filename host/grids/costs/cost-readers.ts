@@ -1,4 +1,6 @@
 import { ROLE } from 'fangkit/domain'
 
-/** What is spent is seen and kept by finance and managers of the city. */
-export const COST_ROLES = { read: [ROLE.manager, ROLE.finance, ROLE.financeReviewer], write: [ROLE.manager, ROLE.finance, ROLE.financeReviewer] } as const
+const FINANCE = [ROLE.finance, ROLE.financeReviewer] as const
+
+/** What is spent is seen by finance and managers of the city, and kept by finance. */
+export const COST_ROLES = { read: [ROLE.manager, ...FINANCE], write: [ROLE.manager, ...FINANCE], keep: FINANCE } as const

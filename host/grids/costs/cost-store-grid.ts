@@ -1,4 +1,5 @@
 import { costStore, defineGrid, ROLE, switchable } from 'fangkit/domain'
+import { COST_ROLES } from './cost-readers.ts'
 
 /** Stores, and which of them a case belongs to. @source ROU-012 */
 export const costStoreGrid = defineGrid({
@@ -16,5 +17,5 @@ export const costStoreGrid = defineGrid({
   scope: 'city',
   unique: [['storeCode']],
   form: { columns: 2 },
-  roles: { write: [ROLE.manager] },
+  roles: { read: COST_ROLES.read, write: [ROLE.manager] },
 })

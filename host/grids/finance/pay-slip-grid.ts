@@ -18,8 +18,8 @@ export const paySlipGrid: Grid = defineGrid({
   unique: [['acctId', 'payMonth']],
   operations: ['view', 'add', 'edit', 'clone', 'confirm', 'finish', 'return', 'delete'],
   states: { field: 'payState', moves: {
-    confirm: { from: [draft], to: ready },
-    finish: { from: [ready], to: paid, at: 'payPaidAt', by: 'payPaidBy' },
+    confirm: { from: [draft], to: ready, says: { label: '核对无误', done: '已核对', prompt: '确定这张工资条核对无误吗？' } },
+    finish: { from: [ready], to: paid, at: 'payPaidAt', by: 'payPaidBy', says: { label: '发放', prompt: '确定这张工资条已经发放吗？' } },
     return: { from: [ready], to: draft, reason: 'payReturnReason' },
     edit: { from: [draft] },
     delete: { from: [draft] },

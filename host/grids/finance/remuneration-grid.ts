@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const remunerationGrid = defineGrid({
   name: 'RemCostMghtGrid',
   title: '酬金标准',
+  about: '给渠道、老客户与合作方的酬金约定，登记项目支出时对照；系统不自动结算。',
   entity: listEntity({
     service: 'RemCost',
     title: '酬金标准',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const salaryGrid = defineGrid({
   name: 'SalaryManagement',
   title: '薪资方案',
+  about: '各岗位的薪资标准，编制工资条时对照；系统不自动生成工资条。',
   entity: listEntity({
     service: 'SalaryScheme',
     title: '薪资方案',

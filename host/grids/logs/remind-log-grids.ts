@@ -12,7 +12,7 @@ export const remindLogGrid = defineGrid({
   operations: ['view', 'notice', 'finish'],
   states: { field: 'remindState', moves: {
     notice: { field: 'phoned', from: [0, null], to: 1, at: 'phonedAt', by: 'phonedBy' },
-    finish: { from: ['OPEN'], to: 'OVER', at: 'overAt', by: 'overBy' },
+    finish: { from: ['OPEN'], to: 'OVER', at: 'overAt', by: 'overBy', says: { label: '了结', prompt: '确定这条提醒已经了结吗？' } },
   } },
   rowsOf: { table: 'remind_log', where: { remindState: 'OPEN' } },
   scope: 'city',

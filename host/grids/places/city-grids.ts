@@ -42,7 +42,7 @@ export const cfgItemGrid: Grid = defineGrid({
   name: 'CfgItemGrid',
   title: '配置项',
   entity: cfgItem,
-  columns: ['cfgCode', 'cfgName', 'cfgGroup', 'cfgKind', 'cfgDefault', 'cfgUnit', 'cfgMemo', 'enabled', 'updTime'],
+  columns: ['cfgCode', 'cfgName', 'cfgGroup', 'cfgKind', 'cfgDefault', 'cfgUnit', 'cfgUse', 'cfgMemo', 'enabled', 'updTime'],
   search: ['cfgCode', 'cfgName', 'cfgGroup', 'cfgKind', 'enabled'],
   sort: { field: 'cfgSortNo', order: 'asc' },
   open: 'cfgCode',

@@ -38,6 +38,7 @@ export const modulesCfgRows = rowsFor(modulesCfgGrid, ['$city', 'menuCode', 'mod
 /** Items every installation can lay down for its cities. */
 export const cfgItemRows = rowsFor(cfgItemGrid, ['$key', 'cfgCode', 'cfgName', 'cfgGroup', 'cfgKind', 'cfgUnit', 'cfgDefault', 'cfgSortNo', 'cfgMemo'], [
   [CFG_ITEM.payCodeMinutes, '收款码有效时间', 'PAY', 'WHOLE', '分钟', '30', 10, '到期后收款码作废，需要重新生成'],
+  [CFG_ITEM.revealsPerHour, '每小时可查看的完整号码', 'SERVICE', 'WHOLE', '项', '60', 15, '每人在任意一小时内可查看、下载的完整证件号码、手机号与银行账号'],
   ['PURCHASE_LIMIT', '是否限购', 'PURCHASE', 'YES_NO', null, '否', 20, '限购城市登记买家时核对名下套数'],
   ['LIMIT_HOMES', '本地户籍可购套数', 'PURCHASE', 'WHOLE', '套', '2', 30, '含已有住房'],
   ['LIMIT_HOMES_OTHERS', '非本地户籍可购套数', 'PURCHASE', 'WHOLE', '套', '1', 40, '须满足社保或个税年限'],

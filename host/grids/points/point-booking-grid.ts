@@ -15,8 +15,8 @@ export const pointBookingGrid: Grid = defineGrid({
   pinned: ['acctId'],
   operations: ['view', 'add', 'edit', 'clone', 'confirm', 'cancel', 'delete'],
   states: { field: 'pointState', moves: {
-    confirm: { from: [draft], to: booked, at: 'pointBookedAt', by: 'pointBookedBy' },
-    cancel: { from: [booked], to: cancelled, reason: 'pointCancelReason' },
+    confirm: { from: [draft], to: booked, at: 'pointBookedAt', by: 'pointBookedBy', says: { label: '入账', prompt: '确定将这条积分入账吗？入账后不能修改。' } },
+    cancel: { from: [booked], to: cancelled, reason: 'pointCancelReason', says: { label: '冲销', prompt: '确定冲销这条积分吗？' } },
     edit: { from: [draft] },
     delete: { from: [draft] },
   } },

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const pointProductGrid = defineGrid({
   name: 'PsBaseGrid',
   title: '积分商品',
+  about: '可兑换商品的目录；兑换在“积分记录”中登记，库存由人员维护。',
   entity: listEntity({
     service: 'PsBase',
     title: '积分商品',

@@ -27,7 +27,7 @@ export const pointRuleRows = rowsFor(pointRuleGrid, ['ruleCode', 'ruleName', 'ru
   ['SHARE-JOIN', '分享带来注册', 'SHARED', earn, 60, 'TIME', 10, 12, null, 1],
   ['TRAINING', '通过考核', 'TRAINED', earn, 200, 'TIME', 1, 24, null, 1],
   ['ATTEND', '每日签到', 'ATTENDED', earn, 5, 'DAY', 1, 6, null, 1],
-  ['ARTICLE', '发布知识文章', 'WRITTEN', earn, 30, 'TIME', 5, 12, '审核通过后', 1],
+  ['ARTICLE', '发布文章', 'WRITTEN', earn, 30, 'TIME', 5, 12, '发布后记给作者', 1],
   ['EXCHANGE', '兑换商品', 'EXCHANGED', spend, 100, 'TIME', null, null, '按商品所需积分', 1],
   ['DEDUCT', '抵扣服务费', 'DEDUCTED', spend, 100, 'YUAN', null, null, '100 积分抵 1 元', 1],
   ['EXPIRE', '到期扣除', 'EXPIRED', spend, 1, 'TIME', null, null, '到期未用的积分', 1],

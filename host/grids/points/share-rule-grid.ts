@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const shareRuleGrid = defineGrid({
   name: 'ShareRuleMGrid',
   title: '分享规则',
+  about: '客户端分享的奖励约定；后台看不到链接的打开与注册，应给的积分在“积分记录”中登记。',
   entity: listEntity({
     service: 'ShareRuleM',
     title: '分享规则',

@@ -29,7 +29,9 @@ export const houseDemandGrid: Grid = defineGrid({
   sort: { field: 'updTime', order: 'desc' },
   open: 'hf22PrjId',
   operations: ['view', 'confirm'],
-  states: { field: 'hf22Status', moves: { confirm: { from: [DEMAND_STATUS.waiting], to: DEMAND_STATUS.following } } },
+  states: { field: 'hf22Status', moves: {
+    confirm: { from: [DEMAND_STATUS.waiting], to: DEMAND_STATUS.following, says: { label: '我来跟进', done: '已跟进', prompt: '确定由您来跟进这条找房需求吗？' } },
+  } },
   rowsOf: { table: 'hf22_prj_house_demand' },
   scope: 'project',
   parent: 'hf22PrjId',

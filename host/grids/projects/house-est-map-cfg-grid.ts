@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const houseEstMapCfgGrid = defineGrid({
   name: 'HouseEstMapCfgGrid',
   title: '楼盘映射规则',
+  about: '人工比对外部楼盘时依次使用的规则；系统不自动匹配。',
   entity: listEntity({
     service: 'HouseEstMapCfg',
     title: '映射规则',

@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const houseEstMapGrid = defineGrid({
   name: 'HouseEstMapGrid',
   title: '楼盘映射',
+  about: '外部平台楼盘与本站楼盘的对照表，供对接与核对时查阅；系统不接收外部平台的数据。',
   entity: listEntity({
     service: 'HouseEstMap',
     title: '楼盘映射',
@@ -32,8 +33,8 @@ export const houseEstMapGrid = defineGrid({
   unique: [['mapSite', 'mapOuterId']],
   operations: ['view', 'add', 'edit', 'clone', 'confirm', 'return', 'delete'],
   states: { field: 'mapState', moves: {
-    confirm: { from: ['WAIT', 'BACK'], to: 'DONE', at: 'mapDoneAt', by: 'mapDoneBy' },
-    return: { from: ['WAIT', 'DONE'], to: 'BACK', reason: 'mapReason' },
+    confirm: { from: ['WAIT', 'BACK'], to: 'DONE', at: 'mapDoneAt', by: 'mapDoneBy', says: { label: '确认', prompt: '确定两边是同一个楼盘吗？' } },
+    return: { from: ['WAIT', 'DONE'], to: 'BACK', reason: 'mapReason', says: { label: '驳回', prompt: '确定驳回这条映射吗？请写明原因。' } },
     edit: { from: ['WAIT', 'BACK'] },
     delete: { from: ['WAIT', 'BACK'] },
   } },

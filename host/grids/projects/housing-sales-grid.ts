@@ -44,9 +44,9 @@ export const housingSalesGrid = defineGrid({
   unique: [['saleNo']],
   operations: ['view', 'add', 'edit', 'clone', 'confirm', 'finish', 'cancel', 'delete'],
   states: { field: 'saleState', moves: {
-    confirm: { from: ['DRAFT', 'OFF'], to: 'ON' },
-    finish: { from: ['ON'], to: 'SOLD' },
-    cancel: { from: ['ON'], to: 'OFF', reason: 'saleReason' },
+    confirm: { from: ['DRAFT', 'OFF'], to: 'ON', says: { label: '上架' } },
+    finish: { from: ['ON'], to: 'SOLD', says: { label: '成交', prompt: '确定这套房源已经成交吗？' } },
+    cancel: { from: ['ON'], to: 'OFF', reason: 'saleReason', says: { label: '下架', prompt: '确定下架这套房源吗？' } },
     delete: { from: ['DRAFT', 'OFF'] },
     edit: { from: ['DRAFT', 'ON', 'OFF'] },
   } },

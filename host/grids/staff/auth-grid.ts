@@ -36,7 +36,7 @@ export const authGrid = defineGrid({
     confirm: { from: ['DRAFT', 'RETURNED', 'CANCELLED'], to: 'SENT', at: 'authSentAt' },
     examine: { from: ['SENT'], to: 'PASSED', at: 'authAt', by: 'authBy', reason: 'authReason' },
     return: { from: ['SENT'], to: 'RETURNED', at: 'authAt', by: 'authBy', reason: 'authReason' },
-    cancel: { from: ['PASSED'], to: 'CANCELLED', at: 'authAt', by: 'authBy', reason: 'authReason' },
+    cancel: { from: ['PASSED'], to: 'CANCELLED', at: 'authAt', by: 'authBy', reason: 'authReason', says: { label: '撤销认证', done: '已撤销', prompt: '确定撤销这项认证吗？' } },
     delete: { from: ['DRAFT', 'RETURNED'] },
     edit: { from: ['DRAFT', 'RETURNED'] },
   } },

@@ -35,8 +35,8 @@ export const employeeGrid = defineGrid({
   unique: [['empNo'], ['acctId']],
   operations: ['view', 'add', 'edit', 'finish', 'cancel', 'delete'],
   states: { field: 'empState', moves: {
-    finish: { from: ['TRIAL'], to: 'ACTIVE' },
-    cancel: { from: ['TRIAL', 'ACTIVE'], to: 'LEFT', at: 'leftDate', reason: 'leftReason' },
+    finish: { from: ['TRIAL'], to: 'ACTIVE', says: { label: '转正', prompt: '确定为这位员工转正吗？' } },
+    cancel: { from: ['TRIAL', 'ACTIVE'], to: 'LEFT', at: 'leftDate', reason: 'leftReason', says: { label: '离职', prompt: '确定为这位员工办理离职吗？' } },
     delete: { from: ['TRIAL'] },
     edit: { from: ['TRIAL', 'ACTIVE'] },
   } },

@@ -17,7 +17,7 @@ export const usrDictNamesGrid: Grid = defineGrid({
     moves: {
       edit: { from: [draft, returned] },
       confirm: { from: [draft, returned], to: waiting },
-      examine: { from: [waiting], to: taken },
+      examine: { from: [waiting], to: taken, says: { label: '采用', prompt: '确定采用这个名称吗？采用后加入字典。' } },
       return: { from: [waiting], to: returned, reason: 'wishBack' },
       delete: { from: [draft, returned] },
     },

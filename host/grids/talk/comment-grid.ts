@@ -31,7 +31,7 @@ export const commentGrid = defineGrid({
     confirm: { from: ['DRAFT', 'RETURNED'], to: 'WAITING' },
     examine: { from: ['WAITING'], to: 'SHOWN', at: 'commentDoneAt', by: 'commentDoneBy' },
     return: { from: ['WAITING'], to: 'RETURNED', at: 'commentDoneAt', by: 'commentDoneBy', reason: 'commentReason' },
-    cancel: { from: ['SHOWN'], to: 'HIDDEN' },
+    cancel: { from: ['SHOWN'], to: 'HIDDEN', says: { label: '隐藏', prompt: '确定隐藏这条评论吗？' } },
     edit: { from: ['DRAFT', 'RETURNED'] },
     delete: { from: ['DRAFT', 'RETURNED', 'HIDDEN'] },
   } },

@@ -16,8 +16,8 @@ export const noticeGrid = defineGrid({
   open: 'title',
   operations: ['view', 'add', 'edit', 'clone', 'confirm', 'cancel', 'delete'],
   states: { field: 'state', moves: {
-    confirm: { from: ['DRAFT'], to: 'PUBLISHED', at: 'sentAt' },
-    cancel: { from: ['PUBLISHED'], to: 'WITHDRAWN' },
+    confirm: { from: ['DRAFT'], to: 'PUBLISHED', at: 'sentAt', says: { label: '发布', prompt: '确定发布这条消息吗？发布后不能修改。' } },
+    cancel: { from: ['PUBLISHED'], to: 'WITHDRAWN', says: { label: '撤回', prompt: '确定撤回这条消息吗？' } },
     edit: { from: ['DRAFT'] },
     delete: { from: ['DRAFT', 'WITHDRAWN'] },
   } },

@@ -24,7 +24,10 @@ export const praiseGrid = defineGrid({
   open: 'praiseTitle',
   pinned: ['praiseTitle'],
   operations: ['view', 'add', 'cancel', 'enable', 'delete'],
-  states: { field: 'enabled', moves: { cancel: { from: [1], to: 0 }, enable: { from: [0, null], to: 1 } } },
+  states: { field: 'enabled', moves: {
+    cancel: { from: [1], to: 0, says: { label: '取消点赞', prompt: '确定取消这个点赞吗？' } },
+    enable: { from: [0, null], to: 1, says: { label: '恢复点赞', prompt: '确定恢复这个点赞吗？' } },
+  } },
   own: { field: 'praiseBy', unlessRoles: [ROLE.manager] },
   unique: [['praiseBy', 'praiseKind', 'praiseTitle']],
 })

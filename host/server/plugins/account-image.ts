@@ -26,7 +26,7 @@ export function addAccountImage(app: FastifyInstance, { backend, disk }: Account
   for (const prefix of ['/web', '/api']) {
     app.get<ImageRoute>(`${prefix}/pubSvc/getAcctImage`, async (request, reply) => {
       const { acctId = '' } = request.query
-      const image = await backend.accountImage({ acctId: typeof acctId === 'string' ? acctId : '', token: headerOf(request, 'token') })
+      const image = await backend.accountImage({ acctId: typeof acctId === 'string' ? acctId : '', token: headerOf(request, 'token'), origin: headerOf(request, 'origin') })
       return send(reply, image, disk)
     })
   }

@@ -39,7 +39,7 @@ export function addDocuments(app: FastifyInstance, options: DocumentOptions): vo
     const [until, signature] = [asked.get('e'), asked.get('s')]
     const signed = until !== null && signature !== null
     const opened = await options.backend.files.open({
-      id: request.params.id, token: headerOf(request, 'token'), signature: signed ? { until: Number(until), signature } : null,
+      id: request.params.id, token: headerOf(request, 'token'), origin: headerOf(request, 'origin'), signature: signed ? { until: Number(until), signature } : null,
     })
     if (!opened.ok) return opened.code === 'SIGNED_OUT' ? refuse(reply, 'SIGNED_OUT') : notThere(reply, '文件不存在或无权查看')
     const { document } = opened

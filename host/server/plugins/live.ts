@@ -6,6 +6,7 @@ import type { Clock, LiveDesk } from 'fangkit/backend'
 import { LIVE_CLOSE, LIVE_PROTOCOL, liveToken, WIRE_ERRORS, type WireErrorCode } from 'fangkit/contract'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { createSocketLine } from './live-line.ts'
+import type { Origins } from './origins.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 /** Milliseconds between looks at open lines, and after how long a line is given up. */
@@ -19,8 +20,8 @@ export interface LiveTimes {
 
 export interface LiveOptions {
   readonly live: LiveDesk
-  /** Pages of other origins that may listen; an exact list. */
-  readonly origins: readonly string[]
+  /** Pages of other origins that may listen. */
+  readonly origins: Origins
   readonly clock: Clock
   readonly times?: LiveTimes
 }
@@ -41,16 +42,15 @@ const CLOSE_WITHIN_MS = 2_000
 export function addLive(app: FastifyInstance, { live, origins, clock, times = TIMES }: LiveOptions): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false, handleProtocols: (offered) => offered.has(LIVE_PROTOCOL) && LIVE_PROTOCOL })
   const limit = createRateLimit(LINES_PER_MINUTE, clock)
-  const allowed = new Set(origins)
   const watched = new Map<WebSocket, { heardAt: number }>()
 
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const token = tokenOf(request)
-    if (!isAllowed(request, allowed)) return refuse(socket, 'INVALID', 400)
+    if (!(await isAllowed(request, origins))) return refuse(socket, 'INVALID', 400)
     if (token === null) return refuse(socket, 'SIGNED_OUT')
     if (limit.count(createHash('sha256').update(token).digest('base64')) !== null) return refuse(socket, 'RATE_LIMITED')
     const line = createSocketLine()
-    const admission = await live.admit(token, line)
+    const admission = await live.admit(token, line, request.headers.origin)
     sockets.handleUpgrade(request, socket, head, (opened) => {
       opened.on('error', () => undefined) // followed by a close, which is what counts
       if (admission.kind === 'signed-out') return opened.close(LIVE_CLOSE.signedOut)
@@ -115,10 +115,10 @@ function answerHeartbeats(socket: WebSocket, onSign: () => void): void {
   })
 }
 
-/** The page itself, a listed origin, or no page at all. The token decides who it is; this keeps foreign pages out. */
-function isAllowed({ headers: { origin, host } }: IncomingMessage, allowed: ReadonlySet<string>): boolean {
-  if (origin === undefined || allowed.has(origin)) return true
-  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host
+/** The page itself, an admitted origin, or no page at all. The token decides who it is; this keeps foreign pages out. */
+async function isAllowed({ headers: { origin, host } }: IncomingMessage, origins: Origins): Promise<boolean> {
+  if (origin === undefined || (host !== undefined && URL.canParse(origin) && new URL(origin).host === host)) return true
+  return origins.admits(origin)
 }
 
 function tokenOf({ headers }: IncomingMessage): string | null {

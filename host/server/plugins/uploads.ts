@@ -53,7 +53,7 @@ async function refuseEarly(request: FastifyRequest, reply: FastifyReply, { limit
   if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) return refuse(reply, 'UNSUPPORTED_MEDIA')
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return refuse(reply.header('connection', 'close'), 'TOO_LARGE')
   const token = headerOf(request, 'token')
-  if (token === null || !(await backend.files.admits(token))) return refuse(reply.header('connection', 'close'), 'SIGNED_OUT')
+  if (token === null || !(await backend.files.admits(token, headerOf(request, 'origin')))) return refuse(reply.header('connection', 'close'), 'SIGNED_OUT')
   return undefined
 }
 
@@ -71,6 +71,7 @@ async function upload(request: FastifyRequest, reply: FastifyReply, method: stri
     body: { encoding: 'json', value: Object.fromEntries(arrived.fields) },
     files: arrived.files,
     token: headerOf(request, 'token'),
+    origin: headerOf(request, 'origin'),
     idempotencyKey: headerOf(request, 'idempotency-key'),
     address: request.ip,
     requestId: request.id,

@@ -1,5 +1,5 @@
 import { isCleanText } from 'fangkit/domain'
-import type { Filter, RowCursor, Sort } from 'fangkit/backend'
+import type { Filter, RowCursor, Sort, Table } from 'fangkit/backend'
 import { type RawBuilder, sql } from 'kysely'
 import { type Column, type Layout, ROW_COLUMNS } from './layout.ts'
 
@@ -12,20 +12,28 @@ export function columnNamed(layout: Layout, field: string): Column {
   return column
 }
 
+/** Where the tables live that a filter speaks of. */
+type LayoutFor = (table: Table) => Layout
+
 /**
  * A filter as an SQL condition. Comparisons with empty values are unknown, which counts as not wanted;
  * only under `not` must unknown be told from false.
  */
-export function condition(layout: Layout, filter: Filter): Sql {
-  if ('all' in filter) return joined(filter.all.map((part) => condition(layout, part)), sql` and `, sql`true`)
-  if ('any' in filter) return joined(filter.any.map((part) => condition(layout, part)), sql` or `, sql`false`)
-  if ('not' in filter) return sql`(${condition(layout, filter.not)}) is not true`
+export function condition(layout: Layout, filter: Filter, others: LayoutFor): Sql {
+  const inner = (part: Filter) => condition(layout, part, others)
+  if ('all' in filter) return joined(filter.all.map(inner), sql` and `, sql`true`)
+  if ('any' in filter) return joined(filter.any.map(inner), sql` or `, sql`false`)
+  if ('not' in filter) return sql`(${inner(filter.not)}) is not true`
   const column = columnNamed(layout, filter.field)
   const id = sql.id(column.name)
   if ('is' in filter) return isAmong(column, filter.is)
   if ('contains' in filter) {
     if (!isCleanText(filter.contains)) return sql`false`
     return sql`lower(${id} collate "C") like ${`%${lowerAscii(filter.contains).replace(/[\\%_]/g, '\\$&')}%`}::text`
+  }
+  if ('oneOf' in filter) {
+    const rows = others(filter.oneOf.table)
+    return sql`${id} in (select key from ${sql.table(rows.table)} where ${condition(rows, filter.oneOf.where, others)})`
   }
   const { from, to } = filter
   if ([from, to].some((end) => typeof end === 'string' && !isCleanText(end))) return sql`false`

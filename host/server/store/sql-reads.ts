@@ -1,4 +1,4 @@
-import { assertFilter, assertMoney, assertQuery, type Row, type StoreUnit } from 'fangkit/backend'
+import { assertFilter, assertMoney, assertQuery, type Row, type StoreUnit, type Table } from 'fangkit/backend'
 import { isCleanText } from 'fangkit/domain'
 import { sql } from 'kysely'
 import { behind, condition, order, type Sql } from './filter.ts'
@@ -9,6 +9,7 @@ import { layoutFor, type UnitParts } from './unit-parts.ts'
 /** How a unit reads rows. */
 export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'sum'> {
   const { run } = parts
+  const others = (table: Table) => layoutFor(parts, table)
   return {
     get: async (table, key, { lock = false } = {}) => {
       const layout = layoutFor(parts, table)
@@ -21,7 +22,7 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       const layout = layoutFor(parts, table)
       assertQuery(table, query)
       const { where, sort = [], page = 1, pageSize, after, counted = true } = query
-      const wanted = where ? condition(layout, where) : sql`true`
+      const wanted = where ? condition(layout, where, others) : sql`true`
       const sorted = order(layout, sort)
       const total = counted ? sql`(select count(*) from ${sql.table(layout.table)} where ${wanted})` : sql`null::bigint`
       const pages: Page[] = after
@@ -45,7 +46,7 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       if (where) assertFilter(table, where)
       const { rows } = await run((db) => sql<{ fen: string; broken: number }>`
         select coalesce(trunc(sum(fen)), 0)::text as fen, count(*) filter (where fen <> trunc(fen)) as broken
-        from (select nullif(data ->> ${field}::text, '')::numeric * 100 as fen from ${sql.table(layout.table)} where ${where ? condition(layout, where) : sql`true`}) as amounts`.execute(db))
+        from (select nullif(data ->> ${field}::text, '')::numeric * 100 as fen from ${sql.table(layout.table)} where ${where ? condition(layout, where, others) : sql`true`}) as amounts`.execute(db))
       const [answer] = rows
       if (!answer || answer.broken > 0) throw new RangeError(`${table.name}.${field} holds parts of a fen`)
       return BigInt(answer.fen)

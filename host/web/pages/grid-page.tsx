@@ -1,40 +1,45 @@
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
-import { ConfigGrid, type ConfigGridFormEvent, type ConfigGridHandle } from 'fangkit/config-grid'
-import type { Grid } from 'fangkit/domain'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ConfigGrid, type ConfigGridHandle } from 'fangkit/config-grid'
+import { type Grid, project } from 'fangkit/domain'
 import { css } from '../../../lib/styled-system/css/index.js'
 import { loadGrid } from '../grid-addresses.ts'
-import { formAt, formPath } from '../grid-form-address.ts'
 import { useLeaveGuard } from '../leaving/leave-guard.tsx'
-import { tabPathOf } from '../paths.ts'
+import { projectPath, tabPathOf } from '../paths.ts'
 import { useShell } from '../shell/shell-context.tsx'
 import { inTime } from './in-time.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageLoading } from './page-loading.tsx'
+import { useFormAddress } from './use-form-address.ts'
+import { useOwnLinks } from './use-own-links.ts'
 
-const page = css({ height: 'full', minHeight: '420px', paddingBlock: '16', paddingInline: '20' })
+const page = css({ display: 'flex', flexDirection: 'column', gap: '8', height: 'full', minHeight: '420px', paddingBlock: '16', paddingInline: '20', '& > :last-child': { flex: '1', minHeight: '0' } })
+const about = css({ flex: 'none', textStyle: 'note', color: 'ink-3' })
+
+/** Cases have a page of their own, wherever one is named. */
+const recordHref = (service: string, id: string): string | undefined => (service === project.service ? projectPath(id) : undefined)
 
 /** The page of any declared list, found by its address and loaded with its room. @source ROU-019 */
 export function GridPage(): ReactElement {
-  const { pathname, search } = useLocation()
-  const path = tabPathOf(pathname)
-  const form = formAt(useParams()['record'], search)
-  const navigate = useNavigate()
+  const path = tabPathOf(useLocation().pathname)
+  const form = useFormAddress(path)
   const grid = useGrid(path)
-  const { watch, pass } = useLeaveGuard()
+  const { watch } = useLeaveGuard()
   const { setTitle } = useShell()
+  const follow = useOwnLinks()
   const handle = useRef<ConfigGridHandle>(null)
   useEffect(() => watch(() => handle.current?.isDirty() ?? false), [watch])
   useEffect(() => {
     if (grid) setTitle(path, grid.title)
   }, [grid, path, setTitle])
-  // The form itself asks before it goes. One that goes on as another takes the place of the one before.
-  const keepInAddress = useCallback(({ action, id }: ConfigGridFormEvent) => pass(() => void navigate(formPath(path, action, id), { replace: action !== null && form !== null })), [pass, navigate, path, form])
   if (grid === undefined) return <PageLoading />
   if (grid === null) return <NotFoundPage />
   return (
-    <div className={page}>
-      <ConfigGrid key={grid.name} ref={handle} definition={grid} {...(form && { action: form.action, recordId: form.id })} onFormChange={keepInAddress} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by a key clicks
+    <div className={page} onClick={follow}>
+      {grid.about === undefined ? null : <p className={about}>{grid.about}</p>}
+      <ConfigGrid key={grid.name} ref={handle} definition={grid} recordHref={recordHref} {...form} />
     </div>
   )
 }

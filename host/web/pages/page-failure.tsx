@@ -5,7 +5,7 @@ import { Button, EmptyState } from 'fangkit/ui'
 import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { PATHS } from '../paths.ts'
-import { isOutdated } from '../shell/version/build.ts'
+import { mayReloadFor, newerBuild } from '../shell/version/build.ts'
 import { isChunkError } from './chunk-error.ts'
 
 const page = css({ display: 'grid', placeItems: 'center', minHeight: '320px', height: 'full' })
@@ -40,14 +40,16 @@ export function PageFailure(): ReactElement {
   )
 }
 
-/** Whether a part is missing because the server has a newer portal by now; otherwise the line broke. */
+/** Whether a part is missing because the server has a newer portal by now, which is then loaded once by itself; otherwise the line broke. */
 function useIsNewer(ask: boolean): boolean {
   const [newer, setNewer] = useState(false)
   useEffect(() => {
     if (!ask) return
     const leaving = new AbortController()
-    void isOutdated(leaving.signal).then((outdated) => {
-      if (!leaving.signal.aborted) setNewer(outdated)
+    void newerBuild(leaving.signal).then((build) => {
+      if (build === null || leaving.signal.aborted) return
+      if (mayReloadFor(build)) window.location.reload()
+      else setNewer(true)
     })
     return () => leaving.abort()
   }, [ask])

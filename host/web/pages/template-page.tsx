@@ -7,7 +7,9 @@ import { css } from '../../../lib/styled-system/css/index.js'
 import { templateGrid } from '../../grids/papers/template-grid.ts'
 import { useLeaveGuard } from '../leaving/leave-guard.tsx'
 import { messages } from '../messages.ts'
+import { PATHS } from '../paths.ts'
 import { saveFile } from './save-file.ts'
+import { useFormAddress } from './use-form-address.ts'
 
 const page = css({
   display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: '10', height: 'full', minHeight: '420px', paddingBlock: '16', paddingInline: '20',
@@ -26,6 +28,7 @@ interface Named {
 /** /TemplateGrid: the list of templates, and each of them as it will be printed. @source ROU-009, APP-010 */
 export function TemplatePage(): ReactElement {
   const { watch } = useLeaveGuard()
+  const form = useFormAddress(PATHS.templates)
   const handle = useRef<ConfigGridHandle>(null)
   const known = useRef(new Map<string, Named>())
   const [ticked, setTicked] = useState<readonly Named[]>([])
@@ -53,7 +56,7 @@ export function TemplatePage(): ReactElement {
           {chosen ? messages.templates.of(chosen.formName) : messages.templates.tickOne}
         </div>
       ) : null}
-      <ConfigGrid ref={handle} definition={templateGrid} onRowsChanged={remember} onSelectionChange={choose} />
+      <ConfigGrid ref={handle} definition={templateGrid} onRowsChanged={remember} {...(isManager && { onSelectionChange: choose })} {...form} />
     </div>
   )
 }

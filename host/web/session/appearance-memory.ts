@@ -1,8 +1,11 @@
 import type { Appearance } from 'fangkit'
 
+export const SCHEMES = ['light', 'dark', 'contrast'] as const
+export type Scheme = (typeof SCHEMES)[number]
+
 /** How a person likes the portal to look. */
 export interface Looks {
-  readonly scheme: 'light' | 'dark'
+  readonly scheme: Scheme
   readonly density: 'comfortable' | 'compact'
 }
 
@@ -13,7 +16,7 @@ export function readLooks(): Looks {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     const { scheme, density } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof Looks, unknown>> // adapter: read from outside, checked below
-    return { scheme: scheme === 'dark' ? 'dark' : FIRST.scheme, density: density === 'compact' ? 'compact' : FIRST.density }
+    return { scheme: SCHEMES.find((known) => known === scheme) ?? FIRST.scheme, density: density === 'compact' ? 'compact' : FIRST.density }
   } catch {
     return FIRST // storage is blocked or holds something else
   }

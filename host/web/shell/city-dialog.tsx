@@ -5,6 +5,7 @@ import { type City, groupedCities } from 'fangkit/domain'
 import { Dialog, EmptyState, ErrorState, SkeletonBlock, Tag } from 'fangkit/ui'
 import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
+import { CityStanding } from './city-standing.tsx'
 
 export interface CityDialogProps {
   readonly current: string | null
@@ -39,7 +40,7 @@ export function CityDialog({ current, onChoose, onClose }: CityDialogProps): Rea
     }
   }
   return (
-    <Dialog open title={messages.city.title} width="520px" onClose={onClose} busy={moving} closeOnScrim>
+    <Dialog open title={messages.city.title} width="560px" onClose={onClose} busy={moving} closeOnScrim>
       {data ? (
         <Groups cities={data} current={current} disabled={moving} onChoose={(city) => void choose(city)} />
       ) : error ? (
@@ -47,6 +48,7 @@ export function CityDialog({ current, onChoose, onClose }: CityDialogProps): Rea
       ) : (
         <SkeletonBlock height="72px" />
       )}
+      {current === null ? null : <CityStanding />}
     </Dialog>
   )
 }

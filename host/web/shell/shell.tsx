@@ -15,6 +15,7 @@ import { JumpButton } from './jump/jump-button.tsx'
 import { titleAt } from './menu/menu-tree.ts'
 import { SideMenu } from './menu/side-menu.tsx'
 import { useMenu } from './menu/use-menu.ts'
+import { ModuleGate } from './modules/module-gate.tsx'
 import { ShellProvider } from './shell-context.tsx'
 import { TabStrip } from './tabs/tab-strip.tsx'
 import { useDirty } from './tabs/use-dirty.ts'
@@ -89,7 +90,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
         />
         <div className={content}>
           <div><ConnectionBar /><NewVersion /></div>
-          <main className={main}><Outlet key={refreshes} /></main>
+          <main className={main}><ModuleGate><Outlet key={refreshes} /></ModuleGate></main>
         </div>
       </div>
       {changing ? <Suspense fallback={null}><PasswordDialog onClose={() => setChanging(false)} /></Suspense> : null}

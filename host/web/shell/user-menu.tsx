@@ -1,9 +1,9 @@
-import { ChevronDown, KeyRound, LogOut, Moon, RefreshCw, Rows3, Rows4, Sun } from 'lucide-react'
+import { ChevronDown, Contrast, KeyRound, LogOut, Moon, RefreshCw, Rows3, Rows4, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Avatar, Menu, type MenuItem } from 'fangkit/ui'
 import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
-import type { Looks } from '../session/appearance-memory.ts'
+import { type Looks, type Scheme, SCHEMES } from '../session/appearance-memory.ts'
 import { useLooks } from '../session/looks-context.tsx'
 
 export interface UserMenuProps {
@@ -21,17 +21,19 @@ const button = css({
 
 /** What a choice of the menu changes. */
 const LOOKS: Readonly<Record<string, Partial<Looks>>> = {
-  light: { scheme: 'light' }, dark: { scheme: 'dark' }, comfortable: { density: 'comfortable' }, compact: { density: 'compact' },
+  light: { scheme: 'light' }, dark: { scheme: 'dark' }, contrast: { scheme: 'contrast' }, comfortable: { density: 'comfortable' }, compact: { density: 'compact' },
 }
+
+const SCHEME_ICON: Readonly<Record<Scheme, ReactElement>> = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, contrast: <Contrast aria-hidden /> }
 
 /** Who is signed in; how the portal looks; parameters anew; the way out. @source SHL-008, SHL-009, SHL-010 */
 export function UserMenu({ name, onRefresh, onPassword, onLogout }: UserMenuProps): ReactElement {
   const { looks, setLooks } = useLooks()
   const items: readonly MenuItem[] = [
-    looks.scheme === 'dark' ? { value: 'light', label: messages.user.light, icon: <Sun aria-hidden /> } : { value: 'dark', label: messages.user.dark, icon: <Moon aria-hidden /> },
+    ...SCHEMES.filter((scheme) => scheme !== looks.scheme).map((scheme): MenuItem => ({ value: scheme, label: messages.user[scheme], icon: SCHEME_ICON[scheme] })),
     looks.density === 'compact'
-      ? { value: 'comfortable', label: messages.user.comfortable, icon: <Rows3 aria-hidden /> }
-      : { value: 'compact', label: messages.user.compact, icon: <Rows4 aria-hidden /> },
+      ? { value: 'comfortable', label: messages.user.comfortable, icon: <Rows3 aria-hidden />, separated: true }
+      : { value: 'compact', label: messages.user.compact, icon: <Rows4 aria-hidden />, separated: true },
     { value: 'refresh', label: messages.user.refresh, icon: <RefreshCw aria-hidden />, separated: true },
     { value: 'password', label: messages.user.password, icon: <KeyRound aria-hidden /> },
     { value: 'logout', label: messages.user.logout, icon: <LogOut aria-hidden />, separated: true },

@@ -11,6 +11,8 @@ import { drawnAvatar } from './drawn-avatar.ts'
 export interface AccountImageRequest {
   readonly acctId: string
   readonly token: string | null
+  /** Origin of the page that asks, where a browser says it. */
+  readonly origin?: string | null
 }
 
 /** The picture: a stored document, or one drawn from the name; or why there is none. @public */
@@ -23,12 +25,12 @@ const refused = (code: 'SIGNED_OUT' | 'NOT_FOUND'): AccountImage => ({ kind: 're
 
 /** Pictures of accounts: no call, since a picture is no envelope. @source PCK-005, CAL-020, OPN-116 */
 export function createAccountImages({ store, ports, settings }: { readonly store: Store; readonly ports: Ports; readonly settings: Settings }): (request: AccountImageRequest) => Promise<AccountImage> {
-  return async ({ acctId, token }) => {
+  return async ({ acctId, token, origin }) => {
     if (token === null || token === '') return refused('SIGNED_OUT')
     const now = ports.clock()
     const tokenHash = await ports.ids.hashToken(token)
     return store.unit({ account: 'system', now }, async (unit) => {
-      const principal = await principalOf(unit, tokenHash, now, settings)
+      const principal = await principalOf(unit, tokenHash, now, settings, origin)
       if (!principal) return refused('SIGNED_OUT')
       const account = await unit.get(accountTable, acctId)
       if (!account || !listOf(account.values['cities']).some((city) => principal.cities.includes(city))) return refused('NOT_FOUND')

@@ -1,5 +1,5 @@
 import type { Day } from '../../catalogue/day.ts'
-import { cfgValueComplaint, ruleInForce } from '../../domain/city/city-rule.ts'
+import { cfgUse, cfgValueComplaint, ruleInForce } from '../../domain/city/city-rule.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
@@ -17,6 +17,7 @@ export async function cityRule(unit: Unit, city: string, item: string, today: Da
 /** Items are known by their codes; every rule of a city about one must stay a value of its kind. */
 export const cfgItemRules: ListRules = {
   keyOf: ({ cfgCode }) => String(cfgCode),
+  complete: async () => (record, { key }) => ({ ...record, cfgUse: cfgUse(key) }),
   saving: async ({ unit }, before, record) => {
     if (!before || before.values['cfgKind'] === record['cfgKind']) return
     const { rows } = await unit.list(cityRuleTable, { where: { field: 'ruleItem', is: [before.key] }, counted: false })

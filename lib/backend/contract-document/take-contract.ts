@@ -35,7 +35,7 @@ export async function takeContract({ store, tell }: Pick<Dispatcher, 'store' | '
     const stamp = await contractStamp(ports.files, contract)
     const inFull = wanted !== 'preview' && mayTakeInFull(principal, project)
     if (inFull) {
-      await countReveal(unit, principal.userId, now)
+      await countReveal(unit, principal, now)
       await notePrints({ ...context, unit, notify }, project, wanted, [{ formId: SALE_CONTRACT_FORM, stamp }])
     }
     const values = formValues(inFull ? contract.of : maskedCase(contract.of))

@@ -32,7 +32,8 @@ const GENERATED: ReadonlyMap<string, Generate> = new Map<string, Generate>([
   [DICTIONARY.divisions, async (_context, limit) =>
     divisionsUnder(limit?.value || null).map(({ code, name, parent: father }, index) => ({ key: code, value: name, sortOrder: index + 1, otherValues: father === null ? {} : { FATHER: father } }))],
   [DICTIONARY.accounts, async ({ unit, principal }, limit) => {
-    const where: readonly Filter[] = [{ field: 'cities', is: [principal.city] }, ...(limit?.value ? [{ field: 'positions', is: [limit.value] }] : [])]
+    // The staff is no business of a partner's page.
+    const where: readonly Filter[] = [principal.embed ? { field: '$key', is: [principal.acctId] } : { field: 'cities', is: [principal.city] }, ...(limit?.value ? [{ field: 'positions', is: [limit.value] }] : [])]
     const { rows } = await unit.list(accountTable, { where: { all: where }, sort: [{ field: 'br01AcctNo' }] })
     return rows.map((row, index) => entry(row, 'br01Name', index))
   }],

@@ -17,6 +17,7 @@ import { chargeTable } from '../tables.ts'
 import { type Book, bookedOn, readBook } from './book-of-case.ts'
 import { answerCharges } from './charge-answer.ts'
 import { type ChargeDraft, chargeDrafts, type SentCharge } from './charge-draft.ts'
+import { priceIssues } from './price-issues.ts'
 import { renewBook } from './renew-book.ts'
 
 /** The charges a caller wants a case to have. */
@@ -32,7 +33,7 @@ export async function saveCharges(context: SignedIn, wanted: ChargesWanted): Pro
   const project = await changeableCase(context, caseOf(wanted))
   const book = await readBook(unit, project)
   const drafts = await chargeDrafts(context, project, book, wanted.rows)
-  const issues = [...drafts.flatMap((draft) => bookIssues(book, draft)), ...repeated(drafts)]
+  const issues = [...drafts.flatMap((draft) => bookIssues(book, draft)), ...repeated(drafts), ...(await priceIssues(context, project, drafts))]
   if (issues.length > 0) throw Refusal.invalid(issues)
   if (drafts.some(({ row }) => row === null)) allow(needs(PRIVILEGE.add), principal)
   await store(context, project, drafts)

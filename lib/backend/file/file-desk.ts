@@ -13,6 +13,8 @@ import { forgetContent, sweepFiles, type Swept } from './sweep-files.ts'
 export interface DocumentRequest {
   readonly id: string
   readonly token: string | null
+  /** Origin of the page that asks, where a browser says it. */
+  readonly origin?: string | null
   readonly signature: Signature | null
 }
 
@@ -23,7 +25,7 @@ export type OpenedDocument = { readonly ok: true; readonly document: DocumentRow
 export interface FileDesk {
   open(request: DocumentRequest): Promise<OpenedDocument>
   /** Whether somebody is signed in with the token; asked before a body is read. */
-  admits(token: string): Promise<boolean>
+  admits(token: string, origin?: string | null): Promise<boolean>
   /** Throws contents away that were brought in vain, unless a document has them. */
   forget(hashes: readonly string[]): Promise<void>
   /** Takes away what nobody needs any more; to be called now and then. */
@@ -33,7 +35,7 @@ export interface FileDesk {
 /** The side of files that is no call. @public */
 export function createFileDesk({ store, ports, settings }: { readonly store: Store; readonly ports: Ports; readonly settings: Settings }): FileDesk {
   return {
-    async open({ id, token, signature }) {
+    async open({ id, token, origin, signature }) {
       const now = ports.clock()
       const system = { account: 'system', now }
       if (signature !== null) {
@@ -43,16 +45,16 @@ export function createFileDesk({ store, ports, settings }: { readonly store: Sto
       if (token === null) return NOT_FOUND
       const tokenHash = await ports.ids.hashToken(token)
       return store.unit(system, async (unit) => {
-        const principal = await principalOf(unit, tokenHash, now, settings)
+        const principal = await principalOf(unit, tokenHash, now, settings, origin)
         if (!principal) return { ok: false, code: 'SIGNED_OUT' }
         const row = await unit.get(documentTable, id)
         return row && (await seesDocument(unit, principal, row)) ? { ok: true, document: documentOf(row) } : NOT_FOUND
       })
     },
-    async admits(token) {
+    async admits(token, origin) {
       const now = ports.clock()
       const tokenHash = await ports.ids.hashToken(token)
-      return store.unit({ account: 'system', now }, async (unit) => (await principalOf(unit, tokenHash, now, settings)) !== null)
+      return store.unit({ account: 'system', now }, async (unit) => (await principalOf(unit, tokenHash, now, settings, origin)) !== null)
     },
     async forget(hashes) {
       for (const hash of hashes) await forgetContent(store, ports, hash)

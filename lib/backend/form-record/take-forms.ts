@@ -65,7 +65,7 @@ export async function takeForms({ store, tell }: Pick<Dispatcher, 'store' | 'tel
     const stamps = blank ? [] : await Promise.all(documents.map(async (document) => ({ formId: document.formId, title: document.formName, stamp: await stampOf(ports.files, document, formValues(read.of)) })))
     const inFull = !blank && use !== 'preview' && mayTakeInFull(principal, project)
     if (inFull) {
-      await countReveal(unit, principal.userId, now)
+      await countReveal(unit, principal, now)
       await notePrints({ ...context, unit, notify }, project, use, stamps)
     }
     const of = inFull ? read.of : maskedCase(read.of)

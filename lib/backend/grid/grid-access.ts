@@ -66,8 +66,7 @@ async function placeOf(unit: Unit, { scope, parent, table, entity }: GridSource,
     return [{ field: '$project', is: [objKey] }]
   }
   if (seesWholeCity(principal.roles)) return [...below, { field: '$city', is: [principal.city] }]
-  const { rows } = await unit.list(projectTable, { where: visibleProjects(principal) })
-  return [...below, { field: '$project', is: rows.map(({ key }) => key) }]
+  return [...below, { field: '$project', oneOf: { table: projectTable, where: visibleProjects(principal) } }]
 }
 
 /** A row of the list, for those who may see it; somebody else's answers like one that does not exist. @throws Refusal NOT_FOUND */

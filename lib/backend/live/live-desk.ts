@@ -22,8 +22,12 @@ export type Admission = { readonly kind: 'admitted'; readonly leave: () => void 
 
 /** The open lines of one process, and who among them may hear what. @source CAL-064, SHL-016 @public */
 export interface LiveDesk {
-  /** Lets a line in under a session token. Listening does not keep a session alive. */
-  admit(token: string, line: LiveLine): Promise<Admission>
+  /**
+   * Lets a line in under a session token. Listening does not keep a session alive.
+   *
+   * @param origin of the page that listens, where a browser says it
+   */
+  admit(token: string, line: LiveLine, origin?: string | null): Promise<Admission>
   /** Passes changes to those who may see what changed, and cuts the lines of ended sessions. When it cannot, every line starts over. */
   deliver(changes: readonly Change[]): Promise<void>
   /** Cuts the lines whose sessions have run out; to be called now and then. */
@@ -62,7 +66,7 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
   }
 
   return {
-    async admit(token, line) {
+    async admit(token, line, origin) {
       const session = await ports.ids.hashToken(token)
       if (under(session).length >= MOST_LINES) return { kind: 'too-many' }
       // Listed before it is judged: a session that ends meanwhile finds it.
@@ -70,7 +74,7 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
       listeners.add(listener)
       const leave = () => void listeners.delete(listener)
       try {
-        listener.principal = await inUnit((unit) => listenerOf(unit, session, ports.clock(), settings))
+        listener.principal = await inUnit((unit) => listenerOf(unit, session, ports.clock(), settings, origin))
       } catch (error) {
         leave()
         throw error
@@ -138,7 +142,7 @@ async function audiencesOf(unit: Unit, changes: readonly Change[]): Promise<read
 
 /** Who may see what belongs to a place: the rule that decides about reading it. */
 async function audienceOf(unit: Unit, { project, city }: Place): Promise<Audience['hears']> {
-  if (project === null) return ({ cities }) => city === null || cities.includes(city)
+  if (project === null) return ({ cities, embed }) => embed === null && (city === null || cities.includes(city))
   const row = await unit.get(projectTable, project)
   if (row) return (principal) => seesProject(principal, row)
   // The case is gone: who took part in it is no longer known.

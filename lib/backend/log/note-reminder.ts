@@ -1,5 +1,6 @@
 import { REMIND_STATE } from '../../domain/log/remind-log.ts'
 import type { Recorder } from '../handler.ts'
+import { tell } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
 import { remindTable } from '../tables.ts'
 
@@ -14,9 +15,11 @@ export interface Reminded {
 }
 
 /** Writes down that somebody was reminded, until the matter is settled. @source ROU-007 (/RemindLogGrid) */
-export async function noteReminder({ unit, ports, now }: Recorder, project: Row, { acctId, title, jobId, planDay, byPhone }: Reminded): Promise<void> {
+export async function noteReminder(context: Recorder, project: Row, { acctId, title, jobId, planDay, byPhone }: Reminded): Promise<void> {
+  const { unit, ports, now } = context
   const longest = remindTable.fields['remindTitle']?.maxLength ?? title.length
-  await unit.insert(remindTable, { key: ports.ids.key(), project: project.key, city: project.city, values: {
+  const row = await unit.insert(remindTable, { key: ports.ids.key(), project: project.key, city: project.city, values: {
     remindTitle: title.slice(0, longest), acctId, prjId: project.key, ...(jobId !== undefined && { jobId }), ...(planDay && { planDay }), remindedAt: now, byPhone: byPhone ? 1 : 0, phoned: 0, remindState: REMIND_STATE.open,
   } })
+  tell(context, remindTable, row)
 }

@@ -1,5 +1,7 @@
 import { DEMAND_STEP, FLOW_STATUS } from '../../domain/codes.ts'
 import { REMIND_END, REMIND_STATE } from '../../domain/log/remind-log.ts'
+import type { Recorder } from '../handler.ts'
+import { tell } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, RowCursor, Unit } from '../store.ts'
 import { flowJobTable, projectTable, remindTable } from '../tables.ts'
@@ -13,13 +15,14 @@ const AT_ONCE = 200
  * @param after where the unit before this one left off
  * @returns where to read on; null at the end
  */
-export async function settleReminders(unit: Unit, now: number, after: RowCursor | null): Promise<RowCursor | null> {
+export async function settleReminders({ unit, now, notify, action }: Pick<Recorder, 'unit' | 'now' | 'notify' | 'action'>, after: RowCursor | null): Promise<RowCursor | null> {
   const { rows } = await unit.list(remindTable, { where: { field: 'remindState', is: [REMIND_STATE.open] }, pageSize: AT_ONCE, counted: false, ...(after && { after }) })
   const jobs = await rowsByKey(unit, flowJobTable, rows.map(({ values }) => textOf(values['jobId'])))
   const cases = await rowsByKey(unit, projectTable, rows.map(({ values }) => textOf(values['prjId'])))
   for (const row of rows) {
     const overWhy = endOf(row, jobs.get(textOf(row.values['jobId'])), cases.get(textOf(row.values['prjId'])))
-    if (overWhy !== null) await unit.compareAndSet(remindTable, row.key, { remindState: REMIND_STATE.open }, { remindState: REMIND_STATE.over, overAt: now, overWhy })
+    const settled = overWhy === null ? null : await unit.compareAndSet(remindTable, row.key, { remindState: REMIND_STATE.open }, { remindState: REMIND_STATE.over, overAt: now, overWhy })
+    if (settled) tell({ notify, action }, remindTable, settled)
   }
   const last = rows.length < AT_ONCE ? undefined : rows.at(-1)
   return last ? { value: null, key: last.key } : null

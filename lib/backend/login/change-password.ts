@@ -31,7 +31,7 @@ export const changePasswordHandler = implementPatient(passwordCalls.changePasswo
     const stored = await unit.compareAndSet(userTable, user.key, { passwordHash: hash }, { passwordHash })
     if (!stored) throw new Refusal('CONFLICT')
     await forgetFailures(unit, textOf(user.values['userName']))
-    await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: null, version: stored.version, before: {}, after: {}, result: 'done', requestId })
+    await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: principal.city, version: stored.version, before: {}, after: {}, result: 'done', requestId })
     await endSessionsOf(signedIn, stored, '密码已修改', principal.tokenHash)
   })
   return { data: null }
@@ -48,7 +48,7 @@ async function ownUser({ unit, principal }: SignedIn): Promise<Row> {
 /** An attempt counts although nothing comes of it. @returns how many are left */
 function noteWrong(context: Patient, user: Row): Promise<number> {
   return context.inUnit(async ({ unit, principal, now, action, requestId }) => {
-    await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: null, version: null, before: {}, after: {}, result: 'refused', requestId })
+    await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: principal.city, version: null, before: {}, after: {}, result: 'refused', requestId })
     return noteFailure(unit, context, textOf(user.values['userName']))
   })
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts'
 import { openSession, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { sessionTable, roleTable, userTable } from '../tables.ts'
-import { noteLogin } from './note-login.ts'
+import { noteLogin, placeOf } from './note-login.ts'
 import { forgetFailures, noteAttempt, noteFailure, pauseOf } from './throttle.ts'
 
 /** Verified when the account is unknown, so that both answers take as long. */
@@ -34,7 +34,7 @@ export const loginHandlers = [
     const hash = user ? textOf(user.values['passwordHash']) : NO_HASH
     if (!(await ports.passwords.verify(password ?? '', hash)) || !user) {
       const left = await store.unit(system, async (unit) => {
-        await unit.audit({ at: now, by: 'system', action, table: userTable.name, key: user?.key ?? null, project: null, city: null, version: null, before: {}, after: {}, result: 'refused', requestId })
+        await unit.audit({ at: now, by: 'system', action, table: userTable.name, key: user?.key ?? null, project: null, city: user && placeOf(user), version: null, before: {}, after: {}, result: 'refused', requestId })
         await note(unit, LOGIN_EVENT.failed, user ? '密码不正确' : '账号已停用')
         return noteFailure(unit, context, name)
       })
@@ -46,7 +46,7 @@ export const loginHandlers = [
     const expiresAt = await store.unit({ account: acctId, now }, async (unit) => {
       await forgetFailures(unit, name)
       await note(unit, LOGIN_EVENT.in)
-      await unit.audit({ at: now, by: acctId, action, table: userTable.name, key: user.key, project: null, city: null, version: null, before: {}, after: {}, result: 'done', requestId })
+      await unit.audit({ at: now, by: acctId, action, table: userTable.name, key: user.key, project: null, city: placeOf(user), version: null, before: {}, after: {}, result: 'done', requestId })
       return openSession(unit, tokenHash, user.key, now, settings)
     })
     return { data: { token, expiresAt } }
@@ -56,7 +56,7 @@ export const loginHandlers = [
     const user = await unit.get(userTable, principal.userId)
     if (user) await noteLogin(unit, user, { key: ports.ids.key(), at: now, event: LOGIN_EVENT.out, address, client })
     notify.sessionEnded(principal.tokenHash)
-    await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: principal.userId, project: null, city: null, version: null, before: {}, after: {}, result: 'done', requestId })
+    await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: principal.userId, project: null, city: principal.city, version: null, before: {}, after: {}, result: 'done', requestId })
     return { data: null }
   }),
   implement(loginCalls.getLoginStatus, SIGNED_IN, async (_input, { principal }) => ({

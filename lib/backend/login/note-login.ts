@@ -16,12 +16,18 @@ export interface LoginNote {
   readonly client?: string | null
 }
 
+/** The city a user works in, else the first they may work in: those who manage it find what is told of the user. */
+export function placeOf({ values: { city, cities } }: Row): string | null {
+  const first: unknown = Array.isArray(cities) ? cities[0] : null
+  if (typeof city === 'string' && city !== '') return city
+  return typeof first === 'string' && first !== '' ? first : null
+}
+
 /** Adds a line about a user who exists; what somebody typed who does not is kept nowhere, and passwords never. @source ROU-007 (/UsrLoginLogsGrid) */
 export async function noteLogin(unit: Unit, user: Row, { key, at, event, reason, address, client }: LoginNote): Promise<void> {
-  const { acctId = null, userName = null, city, cities } = user.values
-  const place = (typeof city === 'string' ? city : '') || (Array.isArray(cities) ? cities[0] : null) || null
+  const { acctId = null, userName = null } = user.values
   const told = [['loginReason', reason], ['address', address === undefined ? null : shortAddress(address)], ['client', clientOf(client)]].filter(([, value]) => value !== null && value !== undefined)
-  await unit.insert(loginLogTable, { key, project: null, city: place, values: { acctId, userName, loginEvent: event, loginAt: at, ...Object.fromEntries(told) } })
+  await unit.insert(loginLogTable, { key, project: null, city: placeOf(user), values: { acctId, userName, loginEvent: event, loginAt: at, ...Object.fromEntries(told) } })
 }
 
 /** A line for a session the clock ended; it is found only when somebody looks, so it says itself when that was. */

@@ -33,6 +33,11 @@ export async function noteAttempt(unit: Unit, { address, now, settings }: Anonym
   if ((await countUp(unit, `addr:${cut(address)}`, now, MINUTE)) > settings.loginsPerMinute) throw new Refusal('RATE_LIMITED')
 }
 
+/** Counts a session asked for from the server of a partner. @throws Refusal RATE_LIMITED */
+export async function noteIssue(unit: Unit, { address, now, settings }: Anonymous): Promise<void> {
+  if ((await countUp(unit, `embed:${cut(address)}`, now, MINUTE)) > settings.embedSessionsPerMinute) throw new Refusal('RATE_LIMITED')
+}
+
 /** The refusal of an account that pauses after too many failures, known or not; null while it does not. */
 export async function pauseOf(unit: Unit, { now, settings }: Anonymous, userName: string): Promise<Refusal | null> {
   const failures = await countOf(unit, accountKey(userName), now, settings.loginPauseMinutes * MINUTE)

@@ -41,14 +41,13 @@ const AT_ONCE = 100
 
 /** The side of reminders that is no call. @source FLW-029, FLW-032, OPN-057 */
 export function createReminderDesk({ store, ports, settings = DEFAULT_SETTINGS, tell }: ReminderDeskParts): ReminderDesk {
-  const remindCase = async (project: string, today: Day, now: number): Promise<number> => {
-    const { count, changes } = await store.unit({ account: 'system', now }, async (unit) => {
+  const inUnit = async <T>(now: number, work: (context: Recorder) => Promise<T>): Promise<T> => {
+    const { result, changes } = await store.unit({ account: 'system', now }, async (unit) => {
       const { notify, all } = collectChanges()
-      const context: Recorder = { unit, ports, now, action: 'reminders.sweep', requestId: '', notify, principal: { acctId: 'system' } }
-      return { count: await remindOf(context, project, today), changes: all() }
+      return { result: await work({ unit, ports, now, action: 'reminders.sweep', requestId: '', notify, principal: { acctId: 'system' } }), changes: all() }
     })
     tell(changes)
-    return count
+    return result
   }
   return {
     async sweep(signal) {
@@ -60,29 +59,28 @@ export function createReminderDesk({ store, ports, settings = DEFAULT_SETTINGS, 
         for (const project of cases) {
           if (signal?.aborted) return { reminded }
           // What is wrong with one case must not keep others from being told; the next sweep comes back to it.
-          reminded += await remindCase(project, today, now).catch((cause: unknown) => {
+          reminded += await inUnit(now, (context) => remindOf(context, project, today)).catch((cause: unknown) => {
             ports.report({ level: 'warn', message: 'jobs of a case were not reminded of', requestId: '', cause })
             return 0
           })
         }
         after = next
       }
-      await tidyUp({ store, ports, settings }, now, signal)
+      await tidyUp((work) => inUnit(now, work), settings, signal)
       return { reminded }
     },
   }
 }
 
 /** What is over is settled, and what is old goes, in short units of work. */
-async function tidyUp({ store, settings }: Pick<Required<ReminderDeskParts>, 'store' | 'ports' | 'settings'>, now: number, signal: AbortSignal | undefined): Promise<void> {
-  const inUnit = <T>(work: (unit: Unit) => Promise<T>): Promise<T> => store.unit({ account: 'system', now }, work)
+async function tidyUp(inUnit: <T>(work: (context: Recorder) => Promise<T>) => Promise<T>, settings: Settings, signal: AbortSignal | undefined): Promise<void> {
   let after: RowCursor | null = { value: null, key: '' }
   while (after && !signal?.aborted) {
     const from: RowCursor = after
-    after = await inUnit<RowCursor | null>((unit) => settleReminders(unit, now, from.key === '' ? null : from))
+    after = await inUnit<RowCursor | null>((context) => settleReminders(context, from.key === '' ? null : from))
   }
-  while (!signal?.aborted && (await inUnit((unit) => removeOldNotices(unit, now)))) continue
-  while (!signal?.aborted && (await inUnit((unit) => sweepSessions(unit, now, settings)))) continue
+  while (!signal?.aborted && (await inUnit(({ unit, now }) => removeOldNotices(unit, now)))) continue
+  while (!signal?.aborted && (await inUnit(({ unit, now }) => sweepSessions(unit, now, settings)))) continue
 }
 
 interface Candidates {

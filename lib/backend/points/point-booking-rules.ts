@@ -1,26 +1,31 @@
-import { cancelComplaint, confirmComplaint, type PointStanding, pointStanding, type PointTerms } from '../../domain/points/point-ledger.ts'
+import { cancelComplaint, confirmComplaint, pointStanding, ruleComplaint } from '../../domain/points/point-ledger.ts'
 import { POINT_STATE } from '../../domain/points/point-codes.ts'
 import type { ListRules } from '../grid/list-rules.ts'
-import type { SignedIn } from '../handler.ts'
-import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit, Values } from '../store.ts'
-import { pointAccountTable, pointBookingTable, pointRuleTable } from '../tables.ts'
+import { pointRuleTable } from '../tables.ts'
+import { bookedOf, bookExpired, lockPoints, renewAccount, termsOf } from './point-standing.ts'
 
 /**
- * Bookings of one person are confirmed and cancelled one after another, and never take more than there is; the account says what the
- * bookings come to, in the same unit.
+ * Bookings of one person are confirmed and cancelled one after another, keep to the rule they name, and never take more than there is; the
+ * account says what the bookings come to, in the same unit.
  *
- * @source ROU-008 (/PointManage, /AcctPointGrid)
+ * @source ROU-008 (/PointManage, /AcctPointGrid, /PointRuleMGrid)
  */
 export const pointBookingRules: ListRules = {
-  operating: async ({ unit }, operation, row) => {
+  saving: async ({ unit }, _before, record) => {
+    const rule = await ruleOf(unit, textOf(record['pointRule']))
+    const complaint = rule && ruleComplaint({ ...termsOf(rule), basis: null, daily: null }, record, [])
+    if (complaint) throw Refusal.invalid([{ field: 'pointAmount', message: `积分${complaint}` }])
+  },
+  operating: async (context, operation, row) => {
     if (operation !== 'confirm' && operation !== 'cancel') return
+    const { unit } = context
     const acctId = textOf(row.values['acctId'])
-    await unit.lock(`points:${acctId}`)
-    const before = await standingOf(unit, acctId)
-    const complaint = operation === 'confirm' ? confirmComplaint(before, row.values, await termsOf(unit, row)) : cancelComplaint(before, row.values)
+    await lockPoints(unit, acctId)
+    const booked = operation === 'confirm' ? await bookExpired(context, acctId) : await bookedOf(unit, acctId)
+    const complaint = operation === 'confirm' ? await confirmingComplaint(unit, row, booked) : cancelComplaint(pointStanding(booked), row.values)
     if (complaint !== null) throw new Refusal('STATUS', complaint)
   },
   changed: async (context, before, after) => {
@@ -29,26 +34,15 @@ export const pointBookingRules: ListRules = {
   },
 }
 
-/** What somebody's bookings come to now. */
-async function standingOf(unit: Unit, acctId: string): Promise<PointStanding> {
-  const { rows } = await unit.list(pointBookingTable, { where: { all: [{ field: 'acctId', is: [acctId] }, { field: 'pointState', is: [POINT_STATE.booked] }] } })
-  return pointStanding(rows.map(({ values }) => values))
-}
-
-/** The rule a booking names: null when it names none, undefined when there is no such rule. */
-async function termsOf(unit: Unit, { values }: Row): Promise<PointTerms | null | undefined> {
+async function confirmingComplaint(unit: Unit, { values }: Row, booked: readonly Values[]): Promise<string | null> {
   const code = textOf(values['pointRule'])
-  if (code === '') return null
-  const { rows: [rule] } = await unit.list(pointRuleTable, { where: { field: 'ruleCode', is: [code] }, page: 1, pageSize: 1, counted: false })
-  return rule && { kind: rule.values['ruleKind'] ?? null, enabled: rule.values['enabled'] === 1 }
+  const rule = code === '' ? null : await ruleOf(unit, code)
+  return confirmComplaint(pointStanding(booked), values, rule && termsOf(rule), booked.filter(({ pointRule }) => pointRule === code))
 }
 
-/** Writes an account anew from its bookings; whoever changed one holds the lock. */
-async function renewAccount(context: SignedIn, acctId: string): Promise<void> {
-  const { unit, ports, now } = context
-  const { balance, earned, spent, count, level } = await standingOf(unit, acctId)
-  const values: Values = { acctId, pointBalance: balance, pointEarned: earned, pointSpent: spent, pointCount: count, pointLevel: level, pointLastAt: now }
-  const { rows: [account] } = await unit.list(pointAccountTable, { where: { field: 'acctId', is: [acctId] }, page: 1, pageSize: 1, counted: false })
-  if (account) await updateRecord(context, pointAccountTable, account, { ...account.values, ...values }, Object.keys(values))
-  else await insertRecord(context, pointAccountTable, { key: ports.ids.key(), project: null, city: null }, values)
+/** The rule of a code; undefined when there is none. */
+async function ruleOf(unit: Unit, code: string): Promise<Row | undefined> {
+  if (code === '') return undefined
+  const { rows: [rule] } = await unit.list(pointRuleTable, { where: { field: 'ruleCode', is: [code] }, page: 1, pageSize: 1, counted: false })
+  return rule
 }

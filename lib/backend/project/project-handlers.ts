@@ -2,8 +2,9 @@ import { settle, type RecordValues } from '../../catalogue/effect.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { caseCalls, projectCalls } from '../../contract/project-calls.ts'
-import { POSITION } from '../../domain/codes.ts'
+import { DEMAND_STEP, POSITION } from '../../domain/codes.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { POINT_EVENT } from '../../domain/points/point-codes.ts'
 import { project } from '../../domain/project/project.ts'
 import { exportCall } from '../../contract/operation-calls.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
@@ -15,6 +16,7 @@ import { implement, type SignedIn } from '../handler.ts'
 import { changeableCase, visibleCase } from '../member/case-access.ts'
 import { followHouse } from '../member/follow-house.ts'
 import { tellCase } from '../notice/tell-case.ts'
+import { givePoints } from '../points/give-points.ts'
 import { allow, allowCreatingProjects, needs, SIGNED_IN } from '../policy.ts'
 import { createsProjects, visibleProjects } from '../principal.ts'
 import { tellOutdated } from '../recommendation/stored-recommendation.ts'
@@ -22,7 +24,7 @@ import { answerRecord, answerRows, blankOf } from '../record/answer.ts'
 import { listQuery } from '../record/list.ts'
 import { judge } from '../record/save.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
-import { listOf } from '../session.ts'
+import { listOf, textOf } from '../session.ts'
 import { implementStream } from '../stream.ts'
 import type { Row } from '../store.ts'
 import { accountTable, projectTable } from '../tables.ts'
@@ -79,7 +81,15 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   await followHouse(context, row, saved)
   await followPayment(context, row, saved)
   await tellOutdated(context, saved)
+  await givePointsForCase(context, row, saved)
   return answerCase(context, await followCase(context, row, saved))
+}
+
+/** A case that is closed as done brings points to those who handled it. */
+async function givePointsForCase(context: SignedIn, before: Row, { key, values }: Row): Promise<void> {
+  const { finished } = DEMAND_STEP
+  if (values['hf20DemandStep'] !== finished || before.values['hf20DemandStep'] === finished) return
+  await givePoints(context, { event: POINT_EVENT.caseDone, source: key }, [textOf(values['hf20ManagerId']), textOf(values['hf20RecommendId'])])
 }
 
 function answerCase({ unit }: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {

@@ -81,7 +81,8 @@ function copyOf(source: GridSource, record: RecordValues): RecordValues {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, anew.has(name) && name !== parent ? (blank[name] ?? null) : value]))
 }
 
-async function saveRecord(source: GridSource, input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
+/** Stores a record of a list by everything its declaration says. @returns it as answered */
+export async function saveRecord(source: GridSource, input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
   const { entity, table, parent } = source
   const { unit } = context
   const row = input.keyValue ? await visibleRow(context, source, input.keyValue, true) : null

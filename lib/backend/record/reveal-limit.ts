@@ -1,10 +1,13 @@
-import { instantText } from '../../catalogue/day.ts'
+import { dayOf, instantText } from '../../catalogue/day.ts'
+import { CFG_ITEM } from '../../domain/city/city-rule.ts'
+import { cityRule } from '../city/city-rule.ts'
+import type { Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { revealTable } from '../tables.ts'
 
-/** How often one person sees a personal datum in full within any sixty minutes. @source server rules R25 */
+/** How often one person sees a personal datum in full within any sixty minutes, where their city lays down nothing else. @source server rules R25 */
 export const REVEALS_PER_HOUR = 60
 const HOUR = 3_600_000
 const SECOND = 1_000
@@ -15,13 +18,14 @@ const SECOND = 1_000
  *
  * @throws Refusal RATE_LIMITED, saying when the next one is allowed
  */
-export async function countReveal(unit: Unit, userId: string, now: number): Promise<void> {
+export async function countReveal(unit: Unit, { userId, city }: Pick<Principal, 'userId' | 'city'>, now: number): Promise<void> {
   // Before reading, so that two processes cannot both see room for the last one.
   await unit.lock(`reveal:${userId}`)
   const row = await unit.get(revealTable, userId, { lock: true })
   const recent = listOf(row?.values['instants']).map(Number).filter((at) => now - at < HOUR).sort((a, b) => a - b)
-  const oldest = recent.at(-REVEALS_PER_HOUR)
-  if (oldest !== undefined) throw new Refusal('RATE_LIMITED', `一小时内最多查看${REVEALS_PER_HOUR}项完整的个人信息，请在${instantText(Math.ceil((oldest + HOUR) / SECOND) * SECOND)}之后再试`)
+  const most = Number((await cityRule(unit, city, CFG_ITEM.revealsPerHour, dayOf(now))) ?? REVEALS_PER_HOUR)
+  const oldest = recent.at(-most)
+  if (oldest !== undefined) throw new Refusal('RATE_LIMITED', `一小时内最多查看${most}项完整的个人信息，请在${instantText(Math.ceil((oldest + HOUR) / SECOND) * SECOND)}之后再试`)
   const instants = [...recent, now].map(String)
   if (row) await unit.update(revealTable, userId, row.version, { instants })
   else await unit.insert(revealTable, { key: userId, project: null, city: null, values: { instants } })

@@ -26,7 +26,7 @@ export function revealHandler(entity: Entity, table: Table): Implementation {
     allowRevealing(context, project, field)
     const value = row.values[name ?? '']
     if (typeof value !== 'string' || isEmpty(value)) throw Refusal.invalid([{ field: 'field', message: `${labelOf(entity, name ?? '')}没有填写` }])
-    await countReveal(context.unit, context.principal.userId, context.now)
+    await countReveal(context.unit, context.principal, context.now)
     await leaveLine(context, table, row, name ?? '', reason?.trim() || null)
     return { data: { field: name ?? '', value } }
   })
@@ -41,6 +41,7 @@ function sensitiveField(entity: Entity, name: string): Field {
 
 /** Own staff who work on the case or manage its city, and finance for bank numbers; a provider's employees never. @throws Refusal NO_PERMISSION */
 function allowRevealing({ principal }: SignedIn, project: Row, { sensitive }: Field): void {
+  if (principal.embed && !principal.embed.reveals) throw new Refusal('NO_PERMISSION', '嵌入会话不能查看完整的个人信息')
   if (sensitive === 'bank' && isFinance(principal.roles)) return
   if (principal.provider !== null || !changesProject(principal, project)) throw new Refusal('NO_PERMISSION', '只有该项目的跟进人员和经理可以查看完整的个人信息')
   if (!principal.privileges.has(PRIVILEGE.save)) throw missingPrivilege(PRIVILEGE.save)

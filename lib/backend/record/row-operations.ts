@@ -1,7 +1,7 @@
 import type { Field } from '../../catalogue/field.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import { BULK_LIMIT, bulkCall, operationCall, type BulkInput, type BulkResult } from '../../contract/operation-calls.ts'
-import { moveOf } from '../../domain/grid/operation-state.ts'
+import { moveOf, operationLabel } from '../../domain/grid/operation-state.ts'
 import { isRowOperation, ROW_OPERATION, type RowOperation } from '../../domain/grid/row-operation.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { allowChanging, allowOn, onGrid, visibleRow, visibleRows } from '../grid/grid-access.ts'
@@ -36,19 +36,19 @@ export function operationHandlers(source: GridSource, around: Surroundings): rea
   return source.operations.filter(isRowOperation).flatMap((operation) => {
     const { privilege, bulk } = ROW_OPERATION[operation]
     const one = implement(operationCall(source.entity, operation), onGrid(source, privilege), async ({ id, version, reason }, context) => {
-      const row = await operate(context, source, around, id ?? '', { operation, reason: reasonOf(operation, reason), version: version ?? null })
+      const row = await operate(context, source, around, id ?? '', { operation, reason: reasonOf(source, operation, reason), version: version ?? null })
       return { data: row ? await answeredRow(source, context.unit, row) : null }
     })
     const many = implement(bulkCall(source.entity, operation), onGrid(source, privilege), async (input, context) => {
-      return { data: await operateMany(context, source, around, await wantedIds(context, source, input), { operation, reason: reasonOf(operation, input.reason) }) }
+      return { data: await operateMany(context, source, around, await wantedIds(context, source, input), { operation, reason: reasonOf(source, operation, input.reason) }) }
     })
     return bulk ? [one, many] : [one]
   })
 }
 
-function reasonOf(operation: RowOperation, reason: string | null | undefined): string | null {
+function reasonOf(source: GridSource, operation: RowOperation, reason: string | null | undefined): string | null {
   const given = reason?.trim() || null
-  if (given === null && ROW_OPERATION[operation].reason === 'required') throw Refusal.invalid([{ field: 'reason', message: `请填写${ROW_OPERATION[operation].label}的原因` }])
+  if (given === null && ROW_OPERATION[operation].reason === 'required') throw Refusal.invalid([{ field: 'reason', message: `请填写${operationLabel(source, operation)}的原因` }])
   return given
 }
 

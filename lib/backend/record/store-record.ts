@@ -65,7 +65,7 @@ export async function removeRecord(context: Recorder, table: Table, row: Row): P
 }
 
 /** Screens that show the record hear of it under its service, and lists of choices that they changed. */
-function tell({ notify, action }: Recorder, table: Table, row: Row): void {
+export function tell({ notify, action }: Pick<Recorder, 'notify' | 'action'>, table: Table, row: Row): void {
   for (const topic of [table.topic ?? action.split('.')[0] ?? action, ...(table.alsoHeardAs ?? [])]) notify.record(topic, row.key, row)
   const dictionary = dictionaryOf(table, row)
   if (dictionary) notify.dictionary(dictionary)

@@ -42,15 +42,15 @@ export async function saveUser(context: SignedIn, source: GridSource, { initialP
   allowOn(source, context.principal, [row ? PRIVILEGE.update : PRIVILEGE.add, PRIVILEGE.save])
   const before = row ? await userRecord(context, source, row) : blankOf(entity)
   const rolesOf = await rolesByGroup(context)
-  const complaints = (wanted: RecordValues): readonly Issue[] => complaintsAbout(wanted, rolesOf(wanted))
+  const complaints = (wanted: RecordValues): readonly Issue[] => complaintsAbout(wanted, rolesOf.of(wanted))
   const { record, changed } = await judge(context, { entity, table: userTable, row, before, facts: {}, overlay: await overlayFor(unit, entity, null), place: { project: null, city: null }, complaints }, input)
   await refuseTaken(unit, entity, userTable, record, row?.key ?? null)
-  const roles = rolesOf(record)
+  const roles = rolesOf.of(record)
   refuseManagers(context.principal, roles, listOf(row?.values['roles']))
   if (row && listOf(row.values['roles']).includes(ROLE.manager) && !roles.includes(ROLE.manager) && row.values['enabled'] === 1 && !(await othersManage(context, row.key))) {
     throw Refusal.invalid([{ field: 'roles', message: '这是最后一位经理，不能去掉“经理”角色' }])
   }
-  const stored = await storeUser(context, row, before, { ...record, roles }, [...changed, 'roles'])
+  const stored = await storeUser(context, row, before, { ...record, roles, rolesFollow: rolesOf.follows(record) ? 1 : 0 }, [...changed, 'roles', 'rolesFollow'])
   const user = made ? await setPassword(context, stored, made.passwordHash) : stored
   if (isOn(record['unlock'] ?? null)) await forgetFailures(unit, textOf(user.values['userName']))
   tellOwner(context, user)
@@ -69,14 +69,13 @@ async function storeUser(context: SignedIn, row: Row | null, before: RecordValue
   return user
 }
 
-/** Roles somebody gets: those chosen, else the ones their group starts with. */
-async function rolesByGroup({ unit }: SignedIn): Promise<(record: RecordValues) => readonly string[]> {
+/** Roles somebody gets, and whether they have them by their group: because they are to, or because none were chosen. */
+async function rolesByGroup({ unit }: SignedIn): Promise<{ readonly of: (record: RecordValues) => readonly string[]; readonly follows: (record: RecordValues) => boolean }> {
   const { rows } = await unit.list(groupTable, { where: { field: 'enabled', is: [1] }, counted: false })
   const byGroup = new Map(rows.map(({ values }) => [textOf(values['groupCode']), listOf(values['groupRoles'])]))
-  return ({ roles, groupCode }) => {
-    const chosen = listOf(roles)
-    return chosen.length > 0 ? chosen : (byGroup.get(textOf(groupCode)) ?? [])
-  }
+  // A group that is out of use leaves its people what they have.
+  const follows = ({ groupCode, roles, rolesFollow = null }: RecordValues) => byGroup.has(textOf(groupCode)) && (isOn(rolesFollow) || listOf(roles).length === 0)
+  return { follows, of: (record) => (follows(record) ? (byGroup.get(textOf(record['groupCode'])) ?? []) : listOf(record['roles'])) }
 }
 
 function complaintsAbout({ provider, cities }: RecordValues, roles: readonly string[]): readonly Issue[] {

@@ -1,6 +1,7 @@
 import { madePassword } from '../../domain/permission/password.ts'
 import type { Context, SignedIn } from '../handler.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
+import { placeOf } from '../login/note-login.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { userTable } from '../tables.ts'
@@ -21,7 +22,7 @@ export async function setPassword(context: SignedIn, user: Row, passwordHash: st
   const { unit, principal, now, action, requestId } = context
   const stored = await unit.update(userTable, user.key, user.version, { passwordHash })
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
-  await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: null, version: stored.version, before: {}, after: {}, result: 'done', requestId })
+  await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: placeOf(user), version: stored.version, before: {}, after: {}, result: 'done', requestId })
   await endSessionsOf(context, stored, '密码已重置')
   return stored
 }

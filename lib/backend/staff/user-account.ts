@@ -1,6 +1,8 @@
 import { sameValue } from '../../catalogue/kind.ts'
 import { ACCOUNT_TYPE } from '../../domain/codes.ts'
+import { POINT_EVENT } from '../../domain/points/point-codes.ts'
 import type { SignedIn } from '../handler.ts'
+import { givePoints } from '../points/give-points.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Values } from '../store.ts'
@@ -11,7 +13,11 @@ export async function keepAccount(context: SignedIn, user: Row | null, { userNam
   const { unit, ports } = context
   const values: Values = { br01Name: displayName ?? null, br01Phone: phone ?? null, positions: positions ?? null, cities: cities ?? null, br01AcctTypeId: provider ? ACCOUNT_TYPE.partner : ACCOUNT_TYPE.staff }
   const row = user ? await unit.get(accountTable, textOf(user.values['acctId']), { lock: true }) : null
-  if (!row) return (await insertRecord(context, accountTable, { key: ports.ids.key(), project: null, city: null }, { ...values, br01AcctNo: userName ?? null })).key
+  if (!row) {
+    const { key } = await insertRecord(context, accountTable, { key: ports.ids.key(), project: null, city: null }, { ...values, br01AcctNo: userName ?? null })
+    await givePoints(context, { event: POINT_EVENT.opened, source: key }, [key])
+    return key
+  }
   const changed = Object.keys(values).filter((name) => !sameValue(row.values[name] ?? null, values[name] ?? null))
   if (changed.length > 0) await updateRecord(context, accountTable, row, values, changed)
   return row.key

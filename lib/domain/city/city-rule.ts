@@ -10,7 +10,7 @@ import { recordFields } from '../record-fields.ts'
 /** What kind of value a configuration item takes (CFG_KIND). */
 export const CFG_KIND = { whole: 'WHOLE', number: 'NUMBER', percent: 'PERCENT', yesNo: 'YES_NO', day: 'DAY', text: 'TEXT' } as const
 
-/** Items the program itself reads. */
+/** Items the program itself keeps to; all others it tells the people of a city about. */
 export const CFG_ITEM = { payCodeMinutes: 'PAY_CODE_MINUTES', revealsPerHour: 'REVEALS_PER_HOUR' } as const
 
 const DECIMAL = /^-?\d{1,12}(\.\d{1,4})?$/
@@ -25,6 +25,11 @@ const ACCEPTED: Readonly<Record<string, { readonly fits: (text: string) => boole
 }
 /** What the program can work with, of the items it reads. */
 const RANGE: Readonly<Record<string, readonly [least: number, most: number]>> = { [CFG_ITEM.payCodeMinutes]: [1, 1_440], [CFG_ITEM.revealsPerHour]: [1, 600] }
+
+/** What an item is for, in words: some the program keeps to, the others are told to the people of the city. */
+export function cfgUse(item: string): string {
+  return Object.hasOwn(RANGE, item) ? '系统按此执行' : '供员工查阅'
+}
 
 /** Why a text is no value of a configuration item; null when it is. */
 export function cfgValueComplaint(item: unknown, kind: unknown, value: string): string | null {
@@ -50,6 +55,7 @@ export const cfgItem = defineEntity({
       cfgKind: code('CFG_KIND', '值的类型', { required: true, indexed: true, column: true }),
       cfgUnit: text('单位', { maxLength: 10, column: true }),
       cfgDefault: text('默认值', { required: true, maxLength: 200, indexed: true, column: true, rules: [ofKind] }),
+      cfgUse: text('作用', { serverOwned: true, column: true }),
       cfgMemo: textarea('说明', { maxLength: 300, column: true }),
       cfgSortNo: integer('排序', { required: true, min: 0, max: 9_999, indexed: true }),
       enabled: flag('启用', { default: 1, indexed: true, column: true }),

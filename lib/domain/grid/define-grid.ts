@@ -1,6 +1,7 @@
 import type { Entity } from '../../catalogue/entity.ts'
 import type { Fields } from '../../catalogue/field.ts'
 import type { Scalar } from '../../catalogue/kind.ts'
+import type { StatusMeaning } from '../project/step-tone.ts'
 import { type GridStates, stateFields } from './grid-states.ts'
 import type { RowOperation } from './row-operation.ts'
 
@@ -55,11 +56,26 @@ export interface GridOwn<N extends string = string> {
   readonly unlessRoles: readonly string[]
 }
 
+/** Roles a list is made for; without them everybody who has the privileges, and changes by {@link GRID_WRITERS}. @public */
+export interface GridRoles {
+  /** Roles that may see the rows. */
+  readonly read?: readonly string[]
+  /** Roles that may change them, as far as their privileges reach. */
+  readonly write?: readonly string[]
+  /** Of those that write, roles whose list it is: they may do all it offers, whatever they may do elsewhere, until something else is laid down for them. */
+  readonly keep?: readonly string[]
+}
+
+/** What codes of dictionaries mean, by dictionary and code: lists show them as coloured tags. @public */
+export type StatusMeanings = Readonly<Record<string, Readonly<Record<string, StatusMeaning>>>>
+
 /** What a list says about itself; every name is checked against the entity at compile time. @public */
 export interface GridSpec<E extends Entity, N extends string = FieldName<E>> {
   /** Names the list in routes and in what is remembered of it. */
   readonly name: string
   readonly title: string
+  /** What it is for, in words for whoever opens it: needed where nothing in the program goes by its rows. */
+  readonly about?: string
   readonly entity: E
   /** Columns shown without being chosen, in their order. */
   readonly columns: readonly N[]
@@ -86,14 +102,16 @@ export interface GridSpec<E extends Entity, N extends string = FieldName<E>> {
   /** Expected to hold more than some ten thousand rows: every indexed field gets an index of its own. */
   readonly large?: boolean
   readonly own?: GridOwn<NoInfer<N>>
-  /** Roles that may see the rows and change them; without it everybody who has the privileges, and changes by {@link GRID_WRITERS}. */
-  readonly roles?: { readonly read?: readonly string[]; readonly write?: readonly string[] }
+  readonly roles?: GridRoles
+  /** What codes of its states mean: they are shown as coloured tags. */
+  readonly statuses?: StatusMeanings
 }
 
 /** A checked declaration. Names were checked when it was made, so readers may look fields up freely. @public */
 export interface Grid {
   readonly name: string
   readonly title: string
+  readonly about?: string
   readonly entity: Entity
   readonly columns: readonly string[]
   readonly search: readonly string[]
@@ -110,7 +128,8 @@ export interface Grid {
   readonly unique: readonly (readonly string[])[]
   readonly large: boolean
   readonly own?: GridOwn
-  readonly roles: { readonly read?: readonly string[]; readonly write?: readonly string[] }
+  readonly roles: GridRoles
+  readonly statuses?: StatusMeanings
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Entity } from '../../catalogue/entity.ts'
 import type { Field } from '../../catalogue/field.ts'
 import { labelOf } from '../../catalogue/field-state.ts'
 import type { Kind } from '../../catalogue/kind.ts'
 import { UNIT_LABEL } from '../../catalogue/unit.ts'
+import type { StatusMeaning } from '../project/step-tone.ts'
 import type { Grid } from './define-grid.ts'
 
 /** A column a list can show. @public */
@@ -16,6 +16,8 @@ export interface GridColumn {
   readonly sortable: boolean
   /** Shown until a person chooses otherwise. */
   readonly shown: boolean
+  /** What its codes mean, when they are states. */
+  readonly statuses?: Readonly<Record<string, StatusMeaning>> | undefined
 }
 
 /** Which kinds fit into one line of a table. */
@@ -33,18 +35,19 @@ const LISTABLE = {
  */
 export function gridColumns(grid: Grid): readonly GridColumn[] {
   const { entity, columns } = grid
+  const columnOf = (name: string, shown: boolean) => columnIn(grid, name, shown)
   const listable = Object.entries(entity.fields).flatMap(([name, field]) => (!field.hidden && !field.passing && LISTABLE[field.kind] && !columns.includes(name) ? [name] : []))
   const marked = listable.filter((name) => entity.fields[name]?.column)
   const rest = listable.filter((name) => !entity.fields[name]?.column)
   return [
-    ...[...columns, ...marked].flatMap((name) => columnOf(entity, name, true)),
-    ...rest.flatMap((name) => columnOf(entity, name, false)),
+    ...[...columns, ...marked].flatMap((name) => columnOf(name, true)),
+    ...rest.flatMap((name) => columnOf(name, false)),
   ]
 }
 
-function columnOf(entity: Entity, name: string, shown: boolean): readonly GridColumn[] {
+function columnIn({ entity, statuses }: Grid, name: string, shown: boolean): readonly GridColumn[] {
   const field = entity.fields[name]
   if (!field) return []
   const numeric = field.kind === 'number' || field.kind === 'integer'
-  return [{ name, field, label: labelOf(entity, name), unit: numeric && field.shown ? UNIT_LABEL[field.shown] : '', numeric, sortable: field.indexed === true && field.kind !== 'codes', shown }]
+  return [{ name, field, label: labelOf(entity, name), unit: numeric && field.shown ? UNIT_LABEL[field.shown] : '', numeric, sortable: field.indexed === true && field.kind !== 'codes', shown, statuses: statuses?.[field.dict ?? ''] }]
 }

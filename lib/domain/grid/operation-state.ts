@@ -2,7 +2,7 @@ import { isEmpty, type Scalar } from '../../catalogue/kind.ts'
 import { PRIVILEGE, type Privilege } from '../permission/privilege.ts'
 import type { Grid, GridOperation } from './define-grid.ts'
 import type { GridMove } from './grid-states.ts'
-import { isRowOperation, ROW_OPERATION } from './row-operation.ts'
+import { inWords, isRowOperation, ROW_OPERATION, type RowOperation, type RowOperationTerms } from './row-operation.ts'
 
 /** Whether an operation is offered on a row, and why not when it is not. @public */
 export interface OperationState {
@@ -28,9 +28,15 @@ export function operationNeeds(operation: GridOperation): readonly Privilege[] {
   return isRowOperation(operation) ? [ROW_OPERATION[operation].privilege] : OF_FORM[operation]
 }
 
+/** What an operation is called, asks and needs in a list: its own words where it has some. @public */
+export function operationTerms({ states }: Pick<Grid, 'states'>, operation: RowOperation): RowOperationTerms {
+  const says = states?.moves[operation]?.says
+  return says ? inWords(ROW_OPERATION[operation], says) : ROW_OPERATION[operation]
+}
+
 /** @public */
-export function operationLabel(operation: GridOperation): string {
-  return isRowOperation(operation) ? ROW_OPERATION[operation].label : OPERATION_LABEL[operation]
+export function operationLabel(grid: Pick<Grid, 'states'>, operation: GridOperation): string {
+  return isRowOperation(operation) ? operationTerms(grid, operation).label : OPERATION_LABEL[operation]
 }
 const OPERATION_LABEL = { view: '查看', add: '新增', edit: '编辑', clone: '克隆' } as const
 
@@ -44,7 +50,7 @@ const OPERATION_LABEL = { view: '查看', add: '新增', edit: '编辑', clone: 
 export function operationState(grid: Grid, operation: GridOperation, record: OperatedRecord | null, privileges: ReadonlySet<string> | readonly string[]): OperationState {
   const held = new Set(privileges)
   if (!grid.operations.includes(operation) || !operationNeeds(operation).every((privilege) => held.has(privilege))) {
-    return { shown: false, enabled: false, reason: `没有“${operationLabel(operation)}”权限` }
+    return { shown: false, enabled: false, reason: `没有“${operationLabel(grid, operation)}”权限` }
   }
   const reason = record === null ? null : stateReason(grid, operation, record)
   return { shown: reason === null || !opposed(grid, operation, record), enabled: reason === null, reason }
@@ -55,9 +61,9 @@ export function stateReason(grid: Grid, operation: GridOperation, record: Operat
   const move = moveOf(grid, operation)
   if (!move || startsFrom(move, record[move.field])) return null
   const state = scalar(record[move.field])
-  if (move.to !== undefined && state === move.to && isRowOperation(operation)) return `${ROW_OPERATION[operation].done}，无需重复操作`
+  if (move.to !== undefined && state === move.to && isRowOperation(operation)) return `${operationTerms(grid, operation).done}，无需重复操作`
   const text = stateText(record, move.field)
-  return `${text === null ? '当前状态' : `当前为“${text}”，`}不能${operationLabel(operation)}`
+  return `${text === null ? '当前状态' : `当前为“${text}”，`}不能${operationLabel(grid, operation)}`
 }
 
 /** The step an operation takes, with the field it is about. */

@@ -23,11 +23,32 @@ export interface RowOperationTerms {
   readonly danger: boolean
 }
 
+/** What an operation is called in one list, where its general name would not say what happens. @public */
+export interface MoveWords {
+  /** 我来跟进 */
+  readonly label: string
+  /** What a row is afterwards: 已跟进. `已` and the label when absent. */
+  readonly done?: string
+  /** The question before it is done to one row. */
+  readonly prompt?: string
+}
+
 type Draft = Pick<RowOperationTerms, 'label' | 'prompt' | 'privilege'> & Partial<Pick<RowOperationTerms, 'done' | 'reason' | 'bulk' | 'danger'>>
 
 function terms(name: string, { label, ...draft }: Draft): RowOperationTerms {
-  const bulkPrompt = (count: number) => `确定对所选的 ${count.toLocaleString('zh-CN')} 条记录执行“${label}”吗？不满足条件的记录会逐条说明原因。`
-  return { method: `do${name}`, bulkMethod: `do${name}All`, label, done: `已${label}`, bulkPrompt, reason: 'none', bulk: true, danger: false, ...draft }
+  return { method: `do${name}`, bulkMethod: `do${name}All`, ...called(label), reason: 'none', bulk: true, danger: false, ...draft }
+}
+
+const called = (label: string): Pick<RowOperationTerms, 'label' | 'done' | 'prompt' | 'bulkPrompt'> => ({
+  label,
+  done: `已${label}`,
+  prompt: `确定${label}吗？`,
+  bulkPrompt: (count) => `确定对所选的 ${count.toLocaleString('zh-CN')} 条记录执行“${label}”吗？不满足条件的记录会逐条说明原因。`,
+})
+
+/** An operation in the words of a list. */
+export function inWords(terms: RowOperationTerms, { label, ...words }: MoveWords): RowOperationTerms {
+  return { ...terms, ...called(label), ...words }
 }
 
 /**

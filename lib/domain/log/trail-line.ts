@@ -1,10 +1,11 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, datetime, id, region, text, textarea } from '../../catalogue/field.ts'
 import { project } from '../project/project.ts'
+import { TRAIL_TOPIC } from './trail-topic.ts'
 
 /** One line of the audit trail, as lists show it: who did what to which record, and what of it changed. @source ROU-007 (/UserLogGrid), R27 @public */
 export const trailLine = defineEntity({
-  service: 'UserLog',
+  service: TRAIL_TOPIC,
   title: '操作日志',
   metaTable: null,
   groups: {

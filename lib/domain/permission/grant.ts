@@ -28,6 +28,22 @@ export function privilegesUnder(grants: readonly Grant[], codes: readonly string
   return new Set(grants.flatMap((grant) => [...allowedUnder(grant, codes).privileges]))
 }
 
+/** What lists say of their keepers. */
+export interface KeptList extends Pick<Grid, 'operations' | 'roles'> {
+  /** Codes in the menu of all lists over the same rows. */
+  readonly names: readonly string[]
+}
+
+/** What roles allow once lists have said who keeps them: keepers may do there what the list offers, until something else is laid down for their role. @source ROU-012, ROL-018 */
+export function withKept(grants: readonly Grant[], lists: readonly KeptList[]): readonly Grant[] {
+  return grants.map((grant) => {
+    const kept = lists.filter(({ names, roles }) => roles.keep?.includes(grant.role) && !names.some((name) => grant.within.has(name)))
+    if (kept.length === 0) return grant
+    const all = kept.flatMap(({ names, operations }) => names.map((name) => [name, new Set([...READING, ...operations.flatMap(operationNeeds)])] as const))
+    return { ...grant, within: new Map([...grant.within, ...all]) }
+  })
+}
+
 /** What a person may do in a list, role by role: the operations of the role as far as the list has a use for them and the role may read or change it. @source GRD-020, ROL-006 */
 export function privilegesIn({ operations, roles }: Pick<Grid, 'operations' | 'roles'>, codes: readonly string[], grants: readonly Grant[]): readonly Privilege[] {
   const changing = new Set(operations.flatMap(operationNeeds))

@@ -1,6 +1,7 @@
 import { filled, is } from '../../catalogue/condition.ts'
+import type { Day } from '../../catalogue/day.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { code, codes, date, flag, id, organisation, text, textarea } from '../../catalogue/field.ts'
+import { code, codes, date, datetime, flag, id, organisation, text, textarea } from '../../catalogue/field.ts'
 import type { Rule } from '../../catalogue/rule.ts'
 import { recordFields } from '../record-fields.ts'
 import { mobile } from '../standards/mobile.ts'
@@ -19,7 +20,20 @@ const origins: Rule = {
 
 /** The addresses of a text, one a line. */
 export function originsIn(text: string): readonly string[] {
-  return text.split(/[\n,]/).map((line) => line.trim()).filter((line) => line !== '')
+  return linesOf(text)
+}
+
+/** The numbers of cases in a text, one a line. */
+export function sharedCasesIn(text: string): readonly string[] {
+  return linesOf(text)
+}
+
+const linesOf = (text: string): readonly string[] => text.split(/[\n,]/).map((line) => line.trim()).filter((line) => line !== '')
+
+/** Why a partner's pages open nothing; null while they may. The last day counts. */
+export function partnerBlock({ enabled, validUntil }: Pick<PushPartner, 'enabled' | 'validUntil'>, today: Day): string | null {
+  if (enabled !== 1) return '合作方已停用'
+  return validUntil !== null && validUntil < today ? '合作方已过有效期' : null
 }
 
 function isOrigin(text: string): boolean {
@@ -49,17 +63,28 @@ export const pushPartner = defineEntity({
     access: { label: '开放范围', fields: {
       origins: textarea('允许的来源地址', { required: true, maxLength: 1_000, rules: [origins], hint: '每行一个，如 https://example.com' }),
       widgets: codes('PARTNER_WIDGET', '可用组件', { required: true, column: true }),
+      lists: codes('MENU_ITEM', '可用列表', { hint: '“配置列表”组件只能打开这里的列表，而且只能查看' }),
       operations: codes('SYS_OPERATION', '可用操作', { required: true, column: true }),
+      reveals: flag('可看完整证件与号码', { hint: '关闭时证件号码、手机号与银行账号始终遮盖' }),
       cities: codes('CITY_STATION', '可用城市', { required: true, column: true }),
       caseScope: code('PARTNER_SCOPE', '项目范围', { required: true, default: PARTNER_SCOPE.shared, indexed: true, column: true }),
       provider: organisation('所属服务商', { indexed: true }),
+      sharedCases: textarea('授权的项目', { maxLength: 4_000, hint: '每行一个项目编号；只有这些项目可以签发嵌入会话' }),
       memo: textarea('说明', { maxLength: 300 }),
+    } },
+    secret: { label: '对接密钥', fields: {
+      secretAt: datetime('密钥生成时间', { serverOwned: true }),
+      renewSecret: flag('重新生成密钥', { passing: true, hint: '保存后显示一次新密钥；旧密钥与已签发的嵌入会话立即失效' }),
+      newSecret: text('新密钥', { passing: true, readOnly: true, maxLength: 128, hint: '只显示这一次，请交给合作方保存在其服务器上' }),
     } },
     record: { label: '记录信息', fields: recordFields },
   },
-  shown: { provider: is('caseScope', PARTNER_SCOPE.provider) },
+  shown: { provider: is('caseScope', PARTNER_SCOPE.provider), sharedCases: is('caseScope', PARTNER_SCOPE.shared), secretAt: filled('secretAt'), renewSecret: filled('keyValue'), newSecret: filled('newSecret') },
   required: { provider: is('caseScope', PARTNER_SCOPE.provider) },
   readOnly: { partnerCode: filled('keyValue') },
 })
+/** Fields of the form that are carried out and never kept. */
+export const PARTNER_PASSING: readonly string[] = Object.entries(pushPartner.fields).flatMap(([name, { passing }]) => (passing ? [name] : []))
+
 /** @public */
 export type PushPartner = RecordOf<typeof pushPartner>

@@ -10,6 +10,9 @@ export const ROLE = {
   viewer: 'ROLE_VIEWER',
 } as const
 
+/** What a partner's page acts under: no role of the staff, so none of their rights. */
+export const PARTNER_ROLE = 'PARTNER'
+
 /** A role a person holds, as the session answers it. @source SHL-022 @public */
 export interface RoleRow {
   readonly ss13UsrId: string
@@ -45,7 +48,7 @@ export function seesWholeCity(roles: readonly string[]): boolean {
 export const GRID_WRITERS: readonly string[] = [ROLE.manager, ROLE.followUpManager, ROLE.salesperson, ROLE.service]
 
 /** Roles that never change configuration, whatever operations they are given: those of the matrix that say "no". */
-const GRID_READERS: readonly string[] = [ROLE.finance, ROLE.financeReviewer, ROLE.providerEmployee, ROLE.viewer]
+const GRID_READERS: readonly string[] = [ROLE.finance, ROLE.financeReviewer, ROLE.providerEmployee, ROLE.viewer, PARTNER_ROLE]
 
 /** Roles a list names. */
 export interface ListRoles {

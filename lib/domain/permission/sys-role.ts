@@ -50,7 +50,7 @@ export const roleGrant = defineEntity({
 /** @public */
 export type RoleGrant = RecordOf<typeof roleGrant>
 
-/** A group of people and the roles somebody new in it starts with. @source ROU-001 (/SysGroupGrid) @public */
+/** A group of people and the roles those of them have who are not given others. @source ROU-001 (/SysGroupGrid) @public */
 export const sysGroup = defineEntity({
   service: 'SysGroup',
   title: '用户组',
@@ -61,7 +61,7 @@ export const sysGroup = defineEntity({
       groupCode: text('组编码', { required: true, maxLength: 40, indexed: true, column: true }),
       groupName: text('组名称', { required: true, maxLength: 40, indexed: true, column: true }),
       groupKind: code('SYS_GROUP_KIND', '类别', { required: true, indexed: true, column: true }),
-      groupRoles: codes('SYS_ROLE', '默认角色', { required: true, indexed: true, column: true, hint: '新增用户时选择该组而未选角色的，取这些角色' }),
+      groupRoles: codes('SYS_ROLE', '默认角色', { required: true, indexed: true, column: true, hint: '角色随用户组的成员取这些角色，这里改变后立即随之改变' }),
       sortNo: integer('排序', { min: 0, max: 9_999, default: 100, indexed: true }),
       memo: textarea('说明', { maxLength: 200, column: true }),
       enabled: flag('启用', { default: 1, indexed: true, column: true }),

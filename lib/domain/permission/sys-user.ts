@@ -1,4 +1,4 @@
-import { any, filled } from '../../catalogue/condition.ts'
+import { all, any, filled, is } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, codes, datetime, flag, id, organisation, text, textarea } from '../../catalogue/field.ts'
 import { recordFields } from '../record-fields.ts'
@@ -20,7 +20,8 @@ export const sysUser = defineEntity({
       displayName: text('姓名', { required: true, maxLength: 30, indexed: true, column: true }),
       phone: text('手机号', { sensitive: 'phone', rules: [mobile], column: true }),
       groupCode: code('SYS_GROUP', '用户组', { indexed: true, column: true }),
-      roles: codes('SYS_ROLE', '角色', { indexed: true, column: true, hint: '为空时取用户组的默认角色' }),
+      rolesFollow: flag('角色随用户组', { default: 0, hint: '打开后取用户组的默认角色，并随其改变；不选角色时自动打开' }),
+      roles: codes('SYS_ROLE', '角色', { indexed: true, column: true }),
       positions: codes('HX59', '岗位', { column: true, hint: '决定可以在项目中担任什么' }),
       cities: codes('CITY_STATION', '可用城市', { required: true, column: true }),
       city: code('CITY_STATION', '当前城市', { serverOwned: true }),
@@ -37,8 +38,8 @@ export const sysUser = defineEntity({
     } },
     record: { label: '记录信息', fields: recordFields },
   },
-  shown: { city: filled('city'), acctId: filled('acctId'), resetPassword: filled('keyValue'), initialPassword: filled('initialPassword'), pausedUntil: filled('pausedUntil'), unlock: any(filled('pausedUntil'), filled('unlock')) },
-  readOnly: { userName: filled('keyValue') },
+  shown: { rolesFollow: filled('groupCode'), city: filled('city'), acctId: filled('acctId'), resetPassword: filled('keyValue'), initialPassword: filled('initialPassword'), pausedUntil: filled('pausedUntil'), unlock: any(filled('pausedUntil'), filled('unlock')) },
+  readOnly: { userName: filled('keyValue'), roles: all(filled('groupCode'), is('rolesFollow', 1)) },
 })
 /** @public */
 export type SysUser = RecordOf<typeof sysUser>

@@ -1,5 +1,6 @@
+import type { Day } from '../../catalogue/day.ts'
 import type { Value } from '../../catalogue/kind.ts'
-import { POINT_KIND, POINT_STATE } from './point-codes.ts'
+import { POINT_BASIS, POINT_KIND, POINT_STATE } from './point-codes.ts'
 
 type Booking = Readonly<Record<string, Value>>
 
@@ -28,14 +29,55 @@ export function pointStanding(bookings: readonly Booking[]): PointStanding {
 export interface PointTerms {
   readonly kind: Value
   readonly enabled: boolean
+  /** What it gives or takes each time. */
+  readonly points: number
+  /** POINT_BASIS. */
+  readonly basis: Value
+  /** How often a day at most, for one person; null for any number. */
+  readonly daily: number | null
+}
+
+/** Why points are not what a rule gives; null when they are. @param under confirmed bookings of the same person under the same rule */
+export function ruleComplaint({ points, basis, daily }: PointTerms, booking: Booking, under: readonly Booking[]): string | null {
+  const times = amountOf(booking['pointAmount']) / points
+  if (!Number.isInteger(times)) return `应为积分规则每次 ${points.toLocaleString('zh-CN')} 的整数倍`
+  if (basis === POINT_BASIS.once && under.length + times > 1) return '超过积分规则的次数：每个账号只计一次'
+  const most = basis === POINT_BASIS.perDay ? 1 : daily
+  if (most === null) return null
+  const had = under.filter(({ pointDay }) => pointDay === booking['pointDay']).reduce((all, { pointAmount }) => all + amountOf(pointAmount) / points, 0)
+  return had + times > most ? `超过积分规则的每日上限 ${most} 次：当天已计 ${Math.ceil(had)} 次` : null
 }
 
 /** Why a booking cannot be confirmed; null when it can. @param terms of the rule it names, null when it names none, undefined for one that is gone */
-export function confirmComplaint(before: PointStanding, booking: Booking, terms: PointTerms | null | undefined): string | null {
+export function confirmComplaint(before: PointStanding, booking: Booking, terms: PointTerms | null | undefined, under: readonly Booking[] = []): string | null {
   if (terms === undefined) return '积分规则不存在，不能入账'
   if (terms?.enabled === false) return '积分规则已停用，不能入账'
   if (terms && terms.kind !== booking['pointKind']) return '收支方向与积分规则不一致，不能入账'
+  const beyond = terms && ruleComplaint(terms, booking, under)
+  if (beyond) return beyond
   return booking['pointKind'] === POINT_KIND.spend ? shortfall(before.balance, amountOf(booking['pointAmount'])) : null
+}
+
+/**
+ * Points that ran out unused: what is used is taken from what runs out first.
+ *
+ * @param monthsOf how long points under a rule last; null for ever
+ */
+export function expiredPoints(bookings: readonly Booking[], monthsOf: (rule: Value) => number | null, today: Day): number {
+  const counted = bookings.filter(({ pointState }) => pointState === POINT_STATE.booked)
+  const sum = (some: readonly Booking[]) => some.reduce((all, { pointAmount }) => all + amountOf(pointAmount), 0)
+  const over = counted.filter(({ pointKind, pointRule = null, pointDay }) => {
+    const months = pointKind === POINT_KIND.earn ? monthsOf(pointRule) : null
+    return months !== null && typeof pointDay === 'string' && addMonths(pointDay, months) <= today
+  })
+  return Math.max(0, sum(over) - sum(counted.filter(({ pointKind }) => pointKind === POINT_KIND.spend)))
+}
+
+/** The same day of a later month, or its last one. */
+function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate()))).toISOString().slice(0, 10)
 }
 
 /** Why a confirmed booking cannot be cancelled; null when it can: what was earned may be used already. */

@@ -4,7 +4,7 @@ import { pictureIdOf, picturesIn } from '../../catalogue/rich-text.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { useFileUrl } from '../upload/use-file-url.ts'
 import { writing } from './rich-text-styles.ts'
-import { sanitiseRichText } from './sanitise-rich-text.ts'
+import { richTextTree, sanitiseRichText } from './sanitise-rich-text.ts'
 
 export interface RichTextViewProps {
   readonly html: string
@@ -14,14 +14,14 @@ type Addresses = ReadonlyMap<string, string>
 /** Rich text to read. Built element by element from a closed list: no markup of others reaches the page as markup. */
 export function RichTextView({ html }: RichTextViewProps): ReactElement {
   const clean = useMemo(() => sanitiseRichText(html), [html])
-  const root = useMemo(() => new DOMParser().parseFromString(clean, 'text/html').body, [clean])
+  const root = useMemo(() => richTextTree(html), [html])
   const ids = useMemo(() => picturesIn(clean), [clean])
   const { data = [] } = useFkQuery(ids.length === 0 ? null : documents(ids))
   const addresses: Addresses = new Map(data.map(({ documentId, url }) => [documentId, url]))
   return <div className={writing}>{childrenOf(root, addresses)}</div>
 }
 
-function childrenOf(parent: Element, addresses: Addresses): ReactNode {
+function childrenOf(parent: Node, addresses: Addresses): ReactNode {
   return [...parent.childNodes].map((node, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: parsed text never changes its order
     if (node instanceof Element) return <Fragment key={place}>{elementOf(node, addresses)}</Fragment>

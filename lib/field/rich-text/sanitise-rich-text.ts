@@ -8,6 +8,17 @@ import { isLinkAddress, isStyle, mayHaveAttribute, pictureAddress, pictureIdOf, 
  * @source UPL-026 to UPL-028, reliability F17
  */
 export function sanitiseRichText(html: string): string {
+  return purifierOfOurs().sanitize(html, ALLOWED)
+}
+
+/** The same as a tree to read from, in no page: parsed by the purifier, which pages that guard their markup know by its policy. */
+export function richTextTree(html: string): Node {
+  return purifierOfOurs().sanitize(html, { ...ALLOWED, RETURN_DOM: true })
+}
+
+const ALLOWED = { ALLOWED_TAGS: [...RICH_TEXT_TAGS], ALLOWED_ATTR: [...RICH_TEXT_ATTRIBUTES], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, KEEP_CONTENT: true }
+
+function purifierOfOurs(): ReturnType<typeof createPurifier> {
   // An instance of our own: a host may have put hooks on the common one.
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
@@ -18,9 +29,7 @@ export function sanitiseRichText(html: string): string {
   purifier.addHook('afterSanitizeElements', (node) => {
     if (node instanceof Element && node.tagName === 'IMG' && pictureIdOf(node.getAttribute('src') ?? '') === null) node.remove()
   })
-  return purifier.sanitize(html, {
-    ALLOWED_TAGS: [...RICH_TEXT_TAGS], ALLOWED_ATTR: [...RICH_TEXT_ATTRIBUTES], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, KEEP_CONTENT: true,
-  })
+  return purifier
 }
 
 /** What stays of an attribute, or null when nothing does. */

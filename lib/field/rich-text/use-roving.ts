@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef } from 'react'
+import { focusedNear } from '../../ui/focused-near.ts'
 import { isComposing } from '../../ui/is-composing.ts'
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -16,7 +17,7 @@ export function useRoving(): { readonly ref: (root: HTMLElement | null) => void;
   const settle = useCallback(() => {
     if (!root.current) return
     const buttons = buttonsIn(root.current)
-    const held = buttons.find((button) => button === button.ownerDocument.activeElement) ?? buttons.find((button) => button.tabIndex === 0 && !button.disabled) ?? buttons.find((button) => !button.disabled)
+    const held = buttons.find((button) => button === focusedNear(button)) ?? buttons.find((button) => button.tabIndex === 0 && !button.disabled) ?? buttons.find((button) => !button.disabled)
     for (const button of buttons) button.tabIndex = button === held ? 0 : -1
   }, [])
   return {

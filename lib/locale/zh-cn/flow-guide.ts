@@ -37,6 +37,14 @@ export const flowGuideMessages = definePack('flowGuide', {
   noLogs: '暂无记录',
   logsFailed: '记录没有加载出来',
 
+  caseView: '进度视图',
+  audience: '展示对象',
+  copyView: '复制为文字',
+  stepsDone: ({ done, total, text }: { done: number; total: number; text: string }) => `完结 ${done} / ${total}${text === '' ? '' : ` · ${text}`}`,
+  noView: '没有可展示的进度',
+  noViewText: '本项目的流程没有为该对象设置视图，可在“流程视图”中设置。',
+  viewFailed: '进度没有加载出来',
+
   add: '添加流程',
   search: '查找流程',
   nothingFound: '没有匹配的流程',

@@ -12,6 +12,7 @@ export const flowTabMessages = definePack('flowTab', {
   progress: ({ done, total }: { done: number; total: number }) => `完结 ${done} / ${total}`,
   progressLabel: '流程完结进度',
   logs: '操作记录',
+  caseView: '进度视图',
   add: '添加流程',
   flow: '流程',
   guide: '指引',

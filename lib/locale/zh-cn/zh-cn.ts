@@ -2,6 +2,7 @@ import type { Locale, Messages } from '../messages.ts'
 import { commonMessages } from './common.ts'
 import { configGridMessages } from './config-grid.ts'
 import { gridDialogMessages } from './grid-dialogs.ts'
+import { elementMessages } from './elements.ts'
 import { feeExaminationMessages } from './fee-examinations.ts'
 import { feeExpenseMessages } from './fee-expense.ts'
 import { feeIncomeMessages } from './fee-income.ts'
@@ -66,5 +67,6 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     feeExpense: feeExpenseMessages.texts,
     flowGuide: flowGuideMessages.texts,
     paperUpload: paperUploadMessages.texts,
+    elements: elementMessages.texts,
   },
 }

@@ -64,6 +64,8 @@ export interface ConfigGridProps extends WidgetOwn {
   readonly onFormChange?: ((event: ConfigGridFormEvent) => void) | undefined
   /** The address of a record: the opening cell becomes a link that also opens in a new tab. */
   readonly rowHref?: ((id: string) => string) | undefined
+  /** The address of a record a cell names, such as the case of an order, by the service that keeps it: the cell becomes a link. Nothing where there is no page for it. */
+  readonly recordHref?: ((service: string, id: string) => string | undefined) | undefined
   /** `false` for a short list among other things: without pages, column settings and sorting. */
   readonly paged?: boolean | undefined
   /** The first rows are on screen. */

@@ -6,6 +6,7 @@ import type { GridRow } from '../../grid/grid-row.ts'
 import type { GridSelection } from '../../grid/grid-selection.ts'
 import type { GridOperated } from '../../grid/use-row-operations.ts'
 import { useEmit } from '../../provider/use-emit.ts'
+import { useHostAddress } from '../../provider/use-host-address.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
 import { css } from '../../styled-system/css/index.js'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
@@ -22,7 +23,7 @@ const listPlace = css({ display: 'flex', flexDirection: 'column', minHeight: '0'
 
 /** The list and the form beside it. */
 export function GridHost(props: GridHostProps): ReactElement {
-  const { definition, query, defaultQuery, parentKey, parentType, readOnly = false, action, recordId = null, onOpen, rowHref, paged = true, handle } = props
+  const { definition, query, defaultQuery, parentKey, parentType, readOnly = false, action, recordId = null, onOpen, paged = true, handle } = props
   const list = useRef<GridHandle>(null)
   const parent = useMemo(() => (parentKey === undefined ? null : { objKey: parentKey, objType: parentType }), [parentKey, parentType])
   const tellForm = useHostCallback(props.onFormChange, 'onFormChange')
@@ -32,6 +33,8 @@ export function GridHost(props: GridHostProps): ReactElement {
   const [total, setTotal] = useState(0)
   const tell = useTelling(props, setTotal)
   const hostOpens = useHostCallback(onOpen, 'onOpen')
+  const href = useHostAddress(props.rowHref, 'rowHref')
+  const recordHref = useHostAddress(props.recordHref, 'recordHref')
   const isHostOpening = onOpen !== undefined
   const act = useCallback((wanted: GridAction, row: GridRow | null) => {
     const id = row?.keyValue ?? null
@@ -67,7 +70,8 @@ export function GridHost(props: GridHostProps): ReactElement {
           onOperated={operated}
           onFailed={tell.failed}
           onAct={act}
-          href={rowHref}
+          href={href}
+          recordHref={recordHref}
           current={opened?.id ?? null}
           handle={list}
         />

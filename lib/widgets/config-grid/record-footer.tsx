@@ -1,5 +1,4 @@
 import type { ReactElement, RefObject } from 'react'
-import { operationLabel } from '../../domain/grid/operation-state.ts'
 import { isRowOperation, ROW_OPERATION } from '../../domain/grid/row-operation.ts'
 import { type EntityFormApi, EntityFormProvider } from '../../form/entity-form-context.ts'
 import { IssueSummary } from '../../form/issue-summary.tsx'
@@ -47,7 +46,7 @@ function Operations({ record, form, list }: { readonly record: GridRecord; reado
   const offered = (list.current?.offered(record) ?? []).filter(({ operation }) => isRowOperation(operation))
   return (
     <>
-      {offered.map(({ operation, reason }) => (
+      {offered.map(({ operation, label, reason }) => (
         <Button
           key={operation}
           variant={isRowOperation(operation) && ROW_OPERATION[operation].danger ? 'danger' : 'default'}
@@ -58,7 +57,7 @@ function Operations({ record, form, list }: { readonly record: GridRecord; reado
             void (form ? form.requestLeave() : Promise.resolve(true)).then((left) => (left ? list.current?.operate(operation, record) : undefined))
           }}
         >
-          {operationLabel(operation)}
+          {label}
         </Button>
       ))}
     </>

@@ -1,4 +1,5 @@
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useMemo } from 'react'
+import type { Entity } from '../../catalogue/entity.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import { draftKey } from '../../client/drafts.ts'
 import { recordCalls } from '../../contract/record-calls.ts'
@@ -8,6 +9,7 @@ import { DraftNotice } from '../../form/draft-notice.tsx'
 import { EntityForm } from '../../form/entity-form.tsx'
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
 import { FieldGroup } from '../../form/field-group.tsx'
+import type { FieldLayout } from '../../form/field-layout.ts'
 import { LossesNotice } from '../../form/losses-notice.tsx'
 import { useEntityForm } from '../../form/use-entity-form.ts'
 import type { GridParent } from '../../grid/grid-query.ts'
@@ -58,6 +60,7 @@ export function RecordForm({ grid, start, record, overlay, parent, owner, column
   const { keyValue, version } = form.session.basis()
   const newer = record.keyValue === keyValue && record.version > version
   const groups = Object.keys(entity.groups)
+  const layout = useMemo(() => wideOnes(entity, columns), [entity, columns])
   return (
     <EntityForm form={form}>
       <div className={notes}>
@@ -66,7 +69,12 @@ export function RecordForm({ grid, start, record, overlay, parent, owner, column
         <LossesNotice />
         {newer ? <Notice tone="warn" role="status" title={texts.newer}>{texts.newerText}</Notice> : null}
       </div>
-      {groups.map((group) => <FieldGroup key={group} group={group} heading={groups.length > 1} columns={columns} />)}
+      {groups.map((group) => <FieldGroup key={group} group={group} heading={groups.length > 1} columns={columns} layout={layout} />)}
     </EntityForm>
   )
+}
+
+/** What is written over many lines takes the whole row. */
+function wideOnes({ fields }: Entity, columns: 1 | 2 | 3): Readonly<Record<string, FieldLayout>> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'richtext' ? [[name, { span: columns }] as const] : [])))
 }

@@ -32,6 +32,12 @@ export interface LogDialogProps {
   readonly onClose: () => void
 }
 
+/** The progress of the case in the words for somebody. */
+export interface ViewDialogProps {
+  readonly projectId: string
+  readonly onClose: () => void
+}
+
 /** Flows to add, with the choice to finish them at once. */
 export interface AddFlowsDialogProps {
   readonly projectId: string

@@ -1,4 +1,4 @@
-import { History, Plus } from 'lucide-react'
+import { History, Plus, Route } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -13,6 +13,7 @@ export interface FlowHeadProps {
   readonly chip: FlowChip
   readonly onChip: (chip: FlowChip) => void
   readonly onLogs: () => void
+  readonly onView: () => void
   /** Null where the person may not add any. */
   readonly adding: { readonly blocked: string | null; readonly start: () => void } | null
 }
@@ -28,7 +29,7 @@ const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 const progress = css({ display: 'flex', alignItems: 'center', gap: '8', width: '220px', whiteSpace: 'nowrap', textStyle: 'note', color: 'ink-2' })
 
 /** What the list is narrowed to, how far it is, and what else there is. */
-export function FlowHead({ counts, chip, onChip, onLogs, adding }: FlowHeadProps): ReactElement {
+export function FlowHead({ counts, chip, onChip, onLogs, onView, adding }: FlowHeadProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { done, all } = counts
   return (
@@ -43,6 +44,7 @@ export function FlowHead({ counts, chip, onChip, onLogs, adding }: FlowHeadProps
       </div>
       <div className={tools}>
         <span className={progress}>{texts.progress({ done, total: all })}<ProgressBar label={texts.progressLabel} value={all === 0 ? 0 : (done / all) * 100} tone={done === all ? 'ok' : 'brand'} /></span>
+        <Button size="sm" icon={<Route aria-hidden />} onClick={onView}>{texts.caseView}</Button>
         <Button size="sm" icon={<History aria-hidden />} onClick={onLogs}>{texts.logs}</Button>
         {adding === null ? null : <Button size="sm" icon={<Plus aria-hidden />} disabled={adding.blocked !== null} title={adding.blocked ?? undefined} onClick={adding.start}>{texts.add}</Button>}
       </div>

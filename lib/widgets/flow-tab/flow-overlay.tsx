@@ -9,11 +9,13 @@ import type { AnyJob } from './flow-actions.ts'
 import type { PersonChoice } from './people-choices.ts'
 
 const LogDialog = lazy(() => import('./logs/log-dialog.tsx').then(({ LogDialog: loaded }) => ({ default: loaded })))
+const ViewDialog = lazy(() => import('./view/view-dialog.tsx').then(({ ViewDialog: loaded }) => ({ default: loaded })))
 const AddFlowsDialog = lazy(() => import('./adding/add-flows-dialog.tsx').then(({ AddFlowsDialog: loaded }) => ({ default: loaded })))
 
 /** What stands over the list, beside a guide. */
 export type FlowOpened =
   | { readonly kind: 'logs' }
+  | { readonly kind: 'view' }
   | { readonly kind: 'adding' }
   | { readonly kind: 'person'; readonly job: AnyJob; readonly button: HTMLElement }
 
@@ -33,6 +35,7 @@ const loadDrawer = (): Promise<ComponentType<AccountDrawerProps>> => import('../
 export function FlowOverlay({ opened, projectId, chosen, onPerson, onAdded, onClose }: FlowOverlayProps): ReactElement {
   switch (opened.kind) {
     case 'logs': return <Suspense fallback={null}><LogDialog projectId={projectId} job={null} onClose={onClose} /></Suspense>
+    case 'view': return <Suspense fallback={null}><ViewDialog projectId={projectId} onClose={onClose} /></Suspense>
     case 'adding': return <Suspense fallback={null}><AddFlowsDialog projectId={projectId} onAdded={onAdded} onClose={onClose} /></Suspense>
     case 'person': return <PersonPicker job={opened.job} button={opened.button} projectId={projectId} chosen={chosen} onPerson={onPerson} onClose={onClose} />
   }

@@ -99,7 +99,7 @@ export function FlowScreen({ projectId, readOnly, data, load, selection, reports
             </EmptyState>
           ) : (
             <>
-              <FlowHead counts={counts} chip={chip} onChip={setChip} onLogs={() => setOpened({ kind: 'logs' })} adding={adding} />
+              <FlowHead counts={counts} chip={chip} onChip={setChip} onLogs={() => setOpened({ kind: 'logs' })} onView={() => setOpened({ kind: 'view' })} adding={adding} />
               <FlowList list={list} chip={chip} onChip={setChip} folds={folds} terms={terms} states={{ ticked: selection.ticked, choices: people.choices, undoing: undoing.busy, current: guide?.id ?? null }} />
             </>
           )}

@@ -27,7 +27,8 @@ export interface RolesHostProps {
 }
 
 const InviteDrawer = lazy(() => import('./invite-drawer.tsx').then(({ InviteDrawer: loaded }) => ({ default: loaded })))
-const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
+const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14', alignContent: 'start', minWidth: '0', paddingBlock: '16', paddingInline: 'pad' })
+const lines = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 const NONE: readonly string[] = []
 
 /** Who works on a case: its staff, and whoever was invited. @source INV-001 to INV-006, OPN-001 */
@@ -56,8 +57,10 @@ export function RolesHost({ projectId, readOnly, guard }: RolesHostProps): React
 
 function RolesSkeleton({ label }: { readonly label: string }): ReactElement {
   return (
-    <Card padded>
-      <Skeleton label={label}><div className={page}><SkeletonBlock width={320} height={20} /><SkeletonBlock width="100%" height={160} /></div></Skeleton>
-    </Card>
+    <div className={page}>
+      <Card padded>
+        <Skeleton label={label}><div className={lines}><SkeletonBlock width={320} height={20} /><SkeletonBlock width="100%" height={160} /></div></Skeleton>
+      </Card>
+    </div>
   )
 }

@@ -16,7 +16,7 @@ export function StaffCard({ project }: { readonly project: Stored<Project> }): R
   const texts = useMessages(rolesTabMessages)
   const { labelOf } = useDictionary(projectRole.fields.hf21RoleId.dict ?? null)
   return (
-    <Card title={texts.staff} note={texts.staffNote} padded>
+    <Card title={texts.staff} note={texts.staffNote}>
       <DescriptionList columns={3}>
         {CASE_STAFF.map(({ field, role }) => {
           const acctId = project[field]

@@ -5,6 +5,7 @@ import { systemGrids, systemRows } from '../../../host/grids/system/system.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { cityRule } from '../../../lib/backend/city/city-rule.ts'
+import { countReveal } from '../../../lib/backend/record/reveal-limit.ts'
 import { dictEntryTable, flowRightTable, flowViewGroupTable, flowViewTable, menuItemTable } from '../../../lib/backend/tables.ts'
 import { CFG_ITEM } from '../../../lib/domain/city/city-rule.ts'
 import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
@@ -45,6 +46,22 @@ describe('rules of cities', () => {
   })
 })
 
+describe('what the program keeps to', () => {
+  it('ROU-010 ROU-011 R25 is laid down city by city: how many numbers somebody sees in full within an hour', async () => {
+    const seen = (city: string, at: number) => desk.store.unit({ account: 'a-manager', now: desk.clock.now }, (unit) => countReveal(unit, { userId: `u-${city}`, city }, at)).then(() => 'SEEN', ({ message }: Error) => message)
+    expect(await manager('CityRules.doSave', { ruleItem: CFG_ITEM.revealsPerHour, ruleValue: '2', ruleFrom: '2026-01-01' })).toMatchObject({ success: true })
+    const some = async (city: string) => [await seen(city, desk.clock.now), await seen(city, desk.clock.now), await seen(city, desk.clock.now)]
+    expect(await some('440100')).toEqual(['SEEN', 'SEEN', expect.stringContaining('一小时内最多查看2项')])
+    expect(await some('440300')).toEqual(['SEEN', 'SEEN', 'SEEN'])
+    expect(await seen('440100', desk.clock.now + 3_600_000)).toBe('SEEN')
+  })
+  it('ROU-010 says so, and what is only told', async () => {
+    const { data } = await manager('CfgItem.getPageList', { pageSize: 50 })
+    const uses = new Map(rowsIn({ data }).map((row) => [row['cfgCode'], row['cfgUse']]))
+    expect([uses.get(CFG_ITEM.payCodeMinutes), uses.get(CFG_ITEM.revealsPerHour), uses.get('VAT_YEARS')]).toEqual(['系统按此执行', '系统按此执行', '供员工查阅'])
+  })
+})
+
 describe('modules of a city', () => {
   it('ROU-010 that are off leave the menu of its people, with all below, and come back', async () => {
     const entry = (menuCode: string, menuKind: string, father: string | null) => desk.put(menuItemTable, menuCode, { menuCode, menuName: menuCode, menuKind, menuPath: menuKind === 'GROUP' ? null : `/${menuCode}`, father, sortNo: 1, enabled: 1 })
@@ -60,6 +77,36 @@ describe('modules of a city', () => {
     expect(await menu()).toEqual(['CfgItemGrid'])
     await manager('ModulesCfg.doEnable', { id: keyValue })
     expect(await menu()).toHaveLength(3)
+  })
+  const close = async (menuCode: string) => {
+    await desk.put(dictEntryTable, `m-${menuCode}`, { dict: 'MENU_ITEM', key: menuCode, value: menuCode, sortOrder: 1, enabled: 1 })
+    const known = rowsIn(await manager('ModulesCfg.getPageList', { pageSize: 200 })).find((row) => row['menuCode'] === menuCode)
+    const { keyValue } = known ?? recordIn(await manager('ModulesCfg.doSave', { menuCode }))
+    return { keyValue, answer: await manager('ModulesCfg.doDisable', { id: keyValue }) }
+  }
+  it('ROU-010 that are off are refused in every call of their lists and pages, for its people alone, until they come back', async () => {
+    await desk.addCase('p1', { hf20ManagerId: 'a-manager' })
+    await desk.put(menuItemTable, 'GROUP_ONE', { menuCode: 'GROUP_ONE', menuName: '一组', menuKind: 'GROUP', sortNo: 1, enabled: 1 })
+    await desk.put(menuItemTable, 'SysParamsGrid', { menuCode: 'SysParamsGrid', menuName: '参数', menuKind: 'LIST', menuPath: '/SysParamsGrid', father: 'GROUP_ONE', sortNo: 1, enabled: 1 })
+    const calls = ['Ss02SysParams.getPageList', 'Ss02SysParams.getOpts', 'CostReport.getAnalysis', 'SaleContract.getDocument', 'Hf20PrjBase.getOne'] as const
+    const asked = { prjId: 'p1', id: 'p1', from: '2026-01-01', to: '2026-01-31' } as const
+    const inputOf = (call: string) => Object.fromEntries(Object.entries(asked).filter(([name]) => (call.startsWith('Cost') ? ['from', 'to'] : call.startsWith('Sale') ? ['prjId'] : call.endsWith('getOne') ? ['id'] : []).includes(name)))
+    const messages = (send: Send) => Promise.all(calls.map(async (call) => (await send(call, inputOf(call))).message === '该模块未在当前城市启用'))
+    expect(await messages(manager)).toEqual([false, false, false, false, false])
+    const closed = [await close('GROUP_ONE'), await close('CostManagement'), await close('ContractView'), await close('PrjBaseGrid')]
+    expect(closed.map(({ answer }) => answer.success)).toEqual([true, true, true, true])
+    expect(await messages(manager)).toEqual([true, true, true, true, true])
+    expect(await messages(await desk.as('southern'))).toEqual([false, false, false, false, false])
+    expect((await manager('ModulesCfg.getClosedModules')).data).toEqual(['ContractView', 'CostManagement', 'GROUP_ONE', 'PrjBaseGrid', 'SysParamsGrid'])
+    // What a case is made of is no list's.
+    expect((await manager('Ss02SysParams.getValues')).success).toBe(true)
+    for (const { keyValue } of closed) await manager('ModulesCfg.doEnable', { id: keyValue })
+    expect(await messages(manager)).toEqual([false, false, false, false, false])
+  })
+  it('ROU-010 never take the switches themselves away', async () => {
+    await desk.put(menuItemTable, 'GROUP_PLACES', { menuCode: 'GROUP_PLACES', menuName: '基础资料', menuKind: 'GROUP', sortNo: 1, enabled: 1 })
+    await desk.put(menuItemTable, 'ModulesCfgGrid', { menuCode: 'ModulesCfgGrid', menuName: '模块开关', menuKind: 'LIST', menuPath: '/ModulesCfgGrid', father: 'GROUP_PLACES', sortNo: 1, enabled: 1 })
+    for (const menuCode of ['GROUP_PLACES', 'ModulesCfgGrid']) expect((await close(menuCode)).answer).toMatchObject({ code: 'STATUS', message: '“模块开关”在这个模块之中，不能关闭' })
   })
 })
 

@@ -1,68 +1,29 @@
-import { createClient, type FangkitError, exportRequest } from 'fangkit'
+import { exportRequest } from 'fangkit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { grids, gridRows } from '../../../host/grids/grids.ts'
-import { sourcesOf, tablesFor } from '../../../lib/backend/grid/grid-source.ts'
+import { grids } from '../../../host/grids/grids.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
-import { dictionaryCalls } from '../../../lib/contract/dictionary-calls.ts'
-import { contract } from '../../../lib/contract/contract.ts'
 import type { ListInput } from '../../../lib/contract/input.ts'
-import { bulkCall, operationCall } from '../../../lib/contract/operation-calls.ts'
+import { bulkCall } from '../../../lib/contract/operation-calls.ts'
 import { recordCalls } from '../../../lib/contract/record-calls.ts'
-import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
 import { gridColumns } from '../../../lib/domain/grid/grid-columns.ts'
 import { moveOf, stateReason } from '../../../lib/domain/grid/operation-state.ts'
-import { isRowOperation, ROW_OPERATION, ROW_OPERATIONS, type RowOperation } from '../../../lib/domain/grid/row-operation.ts'
-import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
-import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
-import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
-import { filledRow, retyped, type Values } from './filled-row.ts'
-import { pathTo } from './operation-path.ts'
+import { isRowOperation, ROW_OPERATION, ROW_OPERATIONS } from '../../../lib/domain/grid/row-operation.ts'
+import { retyped } from './filled-row.ts'
 import { BY_HAND } from './lists-with-own-rules.ts'
+import { pathTo } from './operation-path.ts'
+import { can, type Client, codeOf, isBusiness, openRowDesk, type RowDesk, together, uniqueOf } from './row-desk.ts'
 
-type Row = Values & { readonly keyValue: string; readonly version: number }
-type Client = ReturnType<typeof createClient>
-
-const store = createMemoryStore({ tables: tablesFor(grids) })
-const open = (user: string): Client => createClient({ transport: createMemoryTransport({ store, grids, gridRows, user }), auth: createMemoryAuth() })
-const admin = open('admin')
-const viewer = open('viewer')
-const sources = new Map(sourcesOf(grids).map((source) => [source.entity.service, source]))
-/** What all lists over the same rows allow together: that is what the server answers. */
-const together = (grid: Grid): Grid => sources.get(grid.entity.service) ?? grid
-const uniqueOf = (grid: Grid): readonly (readonly string[])[] => BY_HAND[grid.name]?.unique ?? sources.get(grid.entity.service)?.table.unique ?? []
-/** Calls the business has anyway are judged by its own tests. */
-const isBusiness = ({ entity: { service } }: Grid, method: string): boolean => Object.hasOwn((contract as Readonly<Record<string, object>>)[service] ?? {}, method)
-
-let serial = 0
-const page = async (grid: Grid, input: ListInput = {}): Promise<{ readonly rows: readonly Row[]; readonly total: number }> => {
-  const { data, total } = await admin.call(recordCalls(grid.entity).getPageList, input)
-  return { rows: data as unknown as readonly Row[], total: total ?? 0 }
-}
-const all = async (grid: Grid): Promise<readonly Row[]> => {
-  const first = await page(grid, { pageSize: 200 })
-  const further = await Promise.all([...Array(Math.max(0, Math.ceil(Math.min(first.total, 2_000) / 200) - 1)).keys()].map((at) => page(grid, { pageSize: 200, page: at + 2 })))
-  return [...first.rows, ...further.flatMap(({ rows }) => rows)]
-}
-const one = async (grid: Grid, id: string): Promise<Row> => (await admin.call(recordCalls(grid.entity).getOne, { id })).data as unknown as Row
-const operate = async (grid: Grid, operation: RowOperation, { keyValue, version }: Row, by = admin): Promise<Row | null> =>
-  (await by.call(operationCall(grid.entity, operation), { id: keyValue, version, ...(ROW_OPERATION[operation].reason === 'required' && { reason: '示例原因' }) })).data as unknown as Row | null
-const codeOf = async (work: Promise<unknown>): Promise<string> => work.then(() => 'DONE', (error: FangkitError) => error.code ?? error.kind)
-const add = async (grid: Grid): Promise<Row> => {
-  const { rows } = uniqueOf(grid).length === 0 ? await page(grid) : { rows: await all(grid) }
-  const like = rows[0] ? await one(grid, rows[0].keyValue) : {}
-  serial += 1
-  const values = filledRow(grid, { rows: [like, ...rows], serial, codesOf, unique: uniqueOf(grid), choices: BY_HAND[grid.name]?.choices ?? {}, extra: BY_HAND[grid.name]?.values?.(serial) ?? {} })
-  if (values === null) {
-    // Every choice has its row: one of them makes room.
-    await operate(grid, 'delete', rows.at(-1) as Row) // adapter: where all choices are taken there are rows
-    return add(grid)
-  }
-  const saved = await admin.call(recordCalls(grid.entity).doSave, values).catch((error: FangkitError) => {
-    throw new Error(`${grid.name}: ${error.code} ${JSON.stringify(error.issues)} for ${JSON.stringify(values)}`, { cause: error })
-  })
-  return saved.data as unknown as Row
-}
-const can = (grid: Grid, operation: 'add' | 'edit' | 'clone'): boolean => grid.operations.includes(operation) && BY_HAND[grid.name]?.[operation] === undefined
+let admin: Client
+let viewer: Client
+let page: RowDesk['page']
+let one: RowDesk['one']
+let operate: RowDesk['operate']
+let add: RowDesk['add']
+beforeAll(async () => {
+  const desk = await openRowDesk()
+  ;({ admin, page, one, operate, add } = desk)
+  viewer = desk.open('viewer')
+}, 120_000)
 
 /** What a search for the value of a row says; null for an empty one. */
 function wantedOf(kind: string, value: Value | undefined): NonNullable<ListInput['search']>[string] | null {
@@ -74,17 +35,6 @@ function wantedOf(kind: string, value: Value | undefined): NonNullable<ListInput
     default: return { is: Array.isArray(value) ? value.map(String) : [typeof value === 'number' ? value : String(value)] }
   }
 }
-
-const dictionaries = new Map<string, readonly string[]>()
-const codesOf = (dict: string): readonly string[] => dictionaries.get(dict) ?? []
-beforeAll(async () => {
-  const used = [...new Set(grids.flatMap((grid) => uniqueOf(grid).flat().flatMap((name) => grid.entity.fields[name]?.dict ?? [])))]
-  // One by one, since the first call fills the store.
-  for (const Code of used) {
-    const { data } = await admin.call(dictionaryCalls.getDictVals, { Code })
-    dictionaries.set(Code, Array.isArray(data) ? data.map(({ key }) => key) : [])
-  }
-}, 120_000)
 
 describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, grid) => {
   it('GRD-003 GRD-004 GRD-019 is searched by each of its searches, finding the row, and sorted by each column that says so', async () => {

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { POINT_STATE } from '../../../lib/domain/points/point-codes.ts'
 import { pointStanding } from '../../../lib/domain/points/point-ledger.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
-import { pointAccountTable, pointBookingTable, pointRuleTable } from '../../../lib/backend/tables.ts'
+import { dictEntryTable, pointAccountTable, pointBookingTable, pointRuleTable } from '../../../lib/backend/tables.ts'
+import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import { pointsGrids, pointsRows } from '../../../host/grids/points/points.ts'
-import { type Desk, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
+import { type Desk, issuesOf, openDesk, recordIn, rowsIn, type Send } from '../handlers/desk.ts'
 
 let desk: Desk
 let manager: Send
@@ -87,5 +88,68 @@ describe('bookings of points', () => {
       expect([values['acctId'], values['pointBalance'] ?? 0, values['pointEarned'] ?? 0, values['pointSpent'] ?? 0]).toEqual([values['acctId'], balance, earned, spent])
       expect(balance).toBeGreaterThanOrEqual(0)
     }
+  })
+})
+
+describe('rules of points', () => {
+  const rule = (ruleCode: string, ruleEvent: string, more: Readonly<Record<string, string | number>> = {}) =>
+    desk.put(pointRuleTable, ruleCode, { ruleCode, ruleName: `规则${ruleCode}`, ruleEvent, ruleKind: 'EARN', rulePoints: 50, ruleBasis: 'TIME', enabled: 1, ...more })
+  const bookings = async (acctId = 'a-sales') => (await desk.rows(pointBookingTable)).map(({ values }) => values).filter((values) => values['acctId'] === acctId)
+  /** Takes a case a step on. */
+  const step = async (key: string, hf20DemandStep: string): Promise<void> => {
+    expect(await manager('Hf20PrjBase.doSave', { keyValue: key, hf20DemandStep })).toMatchObject({ success: true })
+  }
+
+  it('ROU-008 say how many points: a booking is a whole number of times, refused by name when it is typed and when it is confirmed', async () => {
+    for (const key of ['EARN', 'SPEND']) await desk.put(dictEntryTable, key, { dict: 'POINT_KIND', key, value: key, sortOrder: 1, enabled: 1 })
+    await desk.put(dictEntryTable, 'deal', { dict: 'POINT_RULE', key: 'DEAL', value: '办结', sortOrder: 1, enabled: 1 })
+    const fresh = { acctId: 'a-sales', pointKind: 'EARN', pointRule: 'DEAL', pointDay: '2026-11-20', pointReason: '例' }
+    expect(issuesOf(await manager('PointBooking.doSave', { ...fresh, pointAmount: 250 }))).toEqual({ pointAmount: '积分应为积分规则每次 100 的整数倍' })
+    const { keyValue } = recordIn(await manager('PointBooking.doSave', { ...fresh, pointAmount: 200 }))
+    for (const [dict, key] of [['POINT_EVENT', 'CASE_DONE'], ['POINT_BASIS', 'CASE']] as const) await desk.put(dictEntryTable, key, { dict, key, value: key, sortOrder: 1, enabled: 1 })
+    expect(await manager('PointRule.doSave', { keyValue: 'r1', rulePoints: 150, ruleEvent: 'CASE_DONE', ruleBasis: 'CASE' })).toMatchObject({ success: true })
+    expect(await confirm(keyValue)).toMatchObject({ code: 'STATUS', message: '应为积分规则每次 150 的整数倍' })
+  })
+  it('ROU-008 limit a day, and what counts once', async () => {
+    await rule('SHARE', 'SHARED', { ruleDaily: 2 })
+    await rule('ATTEND', 'ATTENDED', { ruleBasis: 'DAY' })
+    await rule('JOIN', 'REFERRAL', { ruleBasis: 'ONCE' })
+    const tried = async (key: string, pointRule: string, amount: number, pointDay = '2026-11-20') => {
+      await put(key, 'EARN', amount, { pointRule, pointDay })
+      return (await confirm(key)).message ?? 'DONE'
+    }
+    expect([await tried('a', 'SHARE', 50), await tried('b', 'SHARE', 100), await tried('c', 'SHARE', 50), await tried('d', 'SHARE', 50), await tried('e', 'SHARE', 100, '2026-11-21')]).toEqual(
+      ['DONE', '超过积分规则的每日上限 2 次：当天已计 1 次', 'DONE', '超过积分规则的每日上限 2 次：当天已计 2 次', 'DONE'])
+    expect([await tried('f', 'ATTEND', 50), await tried('g', 'ATTEND', 50), await tried('h', 'ATTEND', 50, '2026-11-21')]).toEqual(['DONE', '超过积分规则的每日上限 1 次：当天已计 1 次', 'DONE'])
+    expect([await tried('i', 'JOIN', 50), await tried('j', 'JOIN', 50, '2026-12-01')]).toEqual(['DONE', '超过积分规则的次数：每个账号只计一次'])
+    expect(await manager('PointBooking.doCancel', { id: 'a', reason: '例' })).toMatchObject({ success: true })
+    expect((await confirm('d')).success).toBe(true)
+  })
+  it('ROU-008 give by themselves when a case is done, once for each of its people, as far as the limits go', async () => {
+    await rule('DONE', 'CASE_DONE', { ruleBasis: 'CASE', ruleDaily: 1 })
+    for (const key of ['p1', 'p2']) await desk.addCase(key, { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales', hf20DemandStep: DEMAND_STEP.consulting })
+    for (const [key, to] of [['p1', DEMAND_STEP.finished], ['p1', DEMAND_STEP.consulting], ['p1', DEMAND_STEP.finished], ['p2', DEMAND_STEP.finished]] as const) await step(key, to)
+    expect(await bookings()).toMatchObject([{ pointRule: 'DONE', pointAmount: 50, pointDay: '2026-11-21', pointState: 'BOOKED', pointSource: 'p1' }])
+    expect(await bookings('a-follow')).toHaveLength(1)
+    expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 50, pointCount: 1 })
+    expect(await bookings('a-manager')).toEqual([])
+  })
+  it('ROU-008 that are off, or take points, give nothing by themselves', async () => {
+    await rule('OFF', 'CASE_DONE', { enabled: 0 })
+    await rule('TAKE', 'CASE_DONE', { ruleKind: 'SPEND' })
+    await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20RecommendId: 'a-sales', hf20DemandStep: DEMAND_STEP.consulting })
+    await step('p1', DEMAND_STEP.finished)
+    expect(await bookings()).toEqual([])
+  })
+  it('ROU-008 take what ran out unused, from what runs out first, before anything else counts', async () => {
+    await rule('YEAR', 'TRAINED', { ruleMonths: 12 })
+    await rule('EXPIRE', 'EXPIRED', { ruleKind: 'SPEND', rulePoints: 1 })
+    for (const [key, day] of [['old', '2025-11-21'], ['new', '2025-11-22']] as const) await desk.put(pointBookingTable, key, { acctId: 'a-sales', pointKind: 'EARN', pointRule: 'YEAR', pointAmount: 100, pointDay: day, pointReason: '例', pointState: 'BOOKED' })
+    await put('s1', 'SPEND', 40)
+    await put('s2', 'SPEND', 130)
+    expect(await confirm('s2')).toMatchObject({ code: 'STATUS', message: '积分余额不足：现有 100，需要 130' })
+    expect((await confirm('s1')).success).toBe(true)
+    expect((await bookings()).filter(({ pointRule }) => pointRule === 'EXPIRE')).toMatchObject([{ pointAmount: 100, pointKind: 'SPEND', pointDay: '2026-11-21' }])
+    expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 60 })
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { chargeTable, incomeTable } from '../../../lib/backend/tables.ts'
+import { chargeTable, incomeTable, servicePriceTable } from '../../../lib/backend/tables.ts'
 import { CHARGES, COLLECTED, type FeesDesk, handIn, openFeesDesk, ORDER, UNPAID } from './fees-desk.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
 
@@ -118,5 +118,35 @@ describe('a case that is copied', () => {
     expect(issuesOf(await follow('Hf20PrjBase.doSave', { keyValue: 'p1', hf20Amount5: 5, hf20NoPayAmount: 1, hf20PrjCost: 2 }))).toEqual({
       hf20Amount5: '已收金额由系统计算，不能提交', hf20PrjCost: '支出合计由系统计算，不能提交', hf20NoPayAmount: '待收金额由系统计算，不能提交',
     })
+  })
+})
+
+describe('the price list of a city', () => {
+  const price = (key: string, more: Readonly<Record<string, string | number | null>> = {}, city = '440100') =>
+    desk.put(servicePriceTable, key, { priceCode: key, priceName: `价目${key}`, priceCharge: 'PC02', priceUnit: 'CASE', priceLeast: 3_000, priceFrom: '2026-01-01', priceState: 'USED', ...more }, { city })
+  const said = async (totalFee: number, send = follow) => issuesOf(await save([{ produceCls: 'PC02', totalFee }], send))
+  const LOW = { 'rows[0].totalFee': '第1行低于价目表的最低成交价 3,000 元，须由经理保存' }
+
+  it('ROU-008 keeps charges from falling below the least price, but for managers', async () => {
+    await price('a')
+    expect(await said(2_999.99)).toEqual(LOW)
+    expect(await list()).toHaveLength(1)
+    expect(await save([{ produceCls: 'PC02', totalFee: 3_000 }])).toMatchObject({ success: true })
+    const added = (await list()).find(({ produceCls }) => produceCls === 'PC02')
+    expect(issuesOf(await save([{ keyValue: added?.keyValue, version: added?.version, totalFee: 10 }]))).toEqual(LOW)
+    expect(await save([{ keyValue: added?.keyValue, version: added?.version, totalFee: 10 }], await desk.as('manager'))).toMatchObject({ success: true })
+    const now = (await list()).find(({ produceCls }) => produceCls === 'PC02')
+    // What a manager agreed to stays when somebody else changes the rest.
+    expect(await save([{ keyValue: now?.keyValue, version: now?.version, cfgMemo: '例' }])).toMatchObject({ success: true })
+  })
+  it('ROU-008 counts while it is in force, in its city, and by the lowest of several', async () => {
+    for (const [key, more, city] of [['off', { priceState: 'OFF' }, '440100'], ['draft', { priceState: 'DRAFT' }, '440100'], ['later', { priceFrom: '2026-11-22' }, '440100'], ['over', { priceTo: '2026-11-20' }, '440100'], ['south', {}, '440300'], ['other', { priceCharge: 'PC03' }, '440100']] as const) await price(key, more, city)
+    expect(await said(1)).toEqual({})
+    await desk.store.unit({ account: 'a', now: 1 }, async (unit) => { for (const row of (await unit.list(chargeTable, { where: { field: 'produceCls', is: ['PC02'] } })).rows) await unit.remove(chargeTable, row.key) })
+    await price('dear', { priceLeast: 5_000 })
+    await price('cheap')
+    expect(await said(2_999)).toEqual(LOW)
+    await price('free', { priceLeast: null })
+    expect(await said(1)).toEqual({})
   })
 })

@@ -195,7 +195,7 @@ describe('the stamp of a printed form', () => {
     const told: unknown[] = []
     Object.assign(desk.ports, { notify: (changes: readonly unknown[]) => { told.push(...changes) } })
     await desk.file('follow', { pathUrl: CONSENT, use: 'print' })
-    expect(told).toMatchObject([{ kind: 'record', topic: 'ApplyFormRecord', project: 'p1', city: '440100' }])
+    expect(told).toMatchObject([{ kind: 'record', topic: 'ApplyFormRecord', project: 'p1', city: '440100' }, { kind: 'record', topic: 'ShareLog', project: 'p1', city: '440100' }])
   })
   it('is no hash anybody could make: another secret, another stamp', async () => {
     const desk = await openFormDesk()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Unit } from '../../../lib/backend/store.ts'
-import { flowJobTable, noticeTable, projectTable } from '../../../lib/backend/tables.ts'
+import { flowJobTable, noticeTable, projectTable, remindTable } from '../../../lib/backend/tables.ts'
 import { type JobsDesk, openJobsDesk } from './jobs-desk.ts'
 
 const DAY = 86_400_000
@@ -70,8 +70,8 @@ describe('OPN-057 a reminder', () => {
     await desk.backend.live.admit((data as { readonly token: string }).token, { send: (text) => void heard.push(text), end: () => undefined }) // adapter: the answer of the log-in
     await desk.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21' })
     await sweep()
-    const [notice] = await desk.rows(noticeTable)
-    await expect.poll(() => heard.map((text) => Object.values(JSON.parse(text) as object).join(' ')).sort()).toEqual(['Hf15FlowJobs a', 'Hf15FlowJobs p1', `Notice ${notice?.key}`])
+    const [[notice], [reminder]] = [await desk.rows(noticeTable), await desk.rows(remindTable)]
+    await expect.poll(() => heard.map((text) => Object.values(JSON.parse(text) as object).join(' ')).sort()).toEqual(['Hf15FlowJobs a', 'Hf15FlowJobs p1', `Notice ${notice?.key}`, `RemindLog ${reminder?.key}`, `RemindLogH ${reminder?.key}`])
   })
   it('leaves a line in the trail', async () => {
     await desk.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21' })

@@ -48,7 +48,7 @@ let told: Change[]
 /** A second process over the same store would be just this: another dispatcher. */
 const askerOf = async (user: UserName | null, store: Store = desk.store): Promise<Ask> => {
   const token = user === null ? null : await tokenOf(user)
-  const dispatcher = { store, ports: desk.ports, settings: { ...DEFAULT_SETTINGS, checkAnswers: true }, listsOf: () => [], implementations: new Map([[callName(handler.call), handler]]), tell: (changes: readonly Change[]) => void told.push(...changes) }
+  const dispatcher = { store, ports: desk.ports, settings: { ...DEFAULT_SETTINGS, checkAnswers: true }, lists: [], listsOf: () => [], modulesOf: () => [], implementations: new Map([[callName(handler.call), handler]]), tell: (changes: readonly Change[]) => void told.push(...changes) }
   return async (body, key) => {
     const { status, envelope } = await dispatch(dispatcher, { service: party.service, method: 'revealField', token, address: '127.0.0.1', requestId: 'r1', body: { encoding: 'json', value: body }, ...(key !== undefined && { idempotencyKey: key }) })
     return { status, ...envelope }

@@ -56,6 +56,17 @@ describe('ROU-007 R27 the trail as a list', () => {
     for (const send of [follow, southern]) expect(await send('UserLog.getOne', { id: line?.keyValue })).toMatchObject({ code: 'NOT_FOUND' })
     for (const call of ['doSave', 'doDelete', 'doEnable']) expect(await manager(`UserLog.${call}`, { keyValue: line?.keyValue, id: line?.keyValue })).toMatchObject({ code: 'UNKNOWN_CALL' })
   })
+  it('tells of log-ins and log-outs in the city of whoever came and left, also when it failed', async () => {
+    const [follow, southern] = [await desk.as('follow'), await desk.as('southern')]
+    desk.clock.now += 1_000
+    await desk.send(null)('login.doLogin', { userName: 'follow', password: 'guessed' })
+    desk.clock.now += 1_000
+    await follow('login.doLogout')
+    const comings = { logObject: 'SS11_SYS_USERS' }
+    const told = (await page(manager, comings)).filter(({ logKey }) => logKey === 'u-follow')
+    expect(told.map(({ logAction, logResult, logCity }) => [logAction, logResult, logCity])).toEqual([['DOLOGOUT', 'DONE', '440100'], ['DOLOGIN', 'REFUSED', '440100'], ['DOLOGIN', 'DONE', '440100']])
+    expect((await page(southern, comings)).map(({ logKey, logCity }) => [logKey, logCity])).toEqual([['u-southern', '440300']])
+  })
   it('shows of personal data that it changed, and no password or token', async () => {
     await desk.store.unit({ account: 'a-manager', now: desk.clock.now + 5_000 }, (unit) => unit.audit({
       at: desk.clock.now + 5_000, by: 'a-manager', action: 'Ss11SysUsers.doSave', table: 'hf23_prj_member', key: 'm1', project: null, city: '440100', version: 2, before: { hf23CardNo: '#abc', passwordHash: 'h1' },

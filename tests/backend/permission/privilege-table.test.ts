@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { grids } from '../../../host/grids/grids.ts'
 import { type GridSource, sourcesOf } from '../../../lib/backend/grid/grid-source.ts'
 import { contract } from '../../../lib/contract/contract.ts'
+import { roleGrantTable } from '../../../lib/backend/tables.ts'
 import { isRowOperation, ROW_OPERATION } from '../../../lib/domain/grid/row-operation.ts'
 import { type Desk, openDesk, type Send } from '../handlers/desk.ts'
 import { ROLES, USERS, type UserName } from '../handlers/people.ts'
@@ -13,10 +14,13 @@ const sources = sourcesOf(grids)
 /** Calls the business has anyway have tables of their own. */
 const methodsOfBusiness = (service: string) => Object.keys((contract as Readonly<Record<string, object>>)[service] ?? {})
 
-const heldBy = (user: UserName) => new Set(ROLES.filter(([role]) => (USERS[user].roles as readonly string[]).includes(role)).flatMap(([, , privileges]) => privileges))
+const EVERYTHING = ROLES.find(([role]) => role === 'ROLE_MANAGER')?.[2] ?? []
+/** What somebody holds in a list: those who keep it may do there whatever it offers. */
+const heldBy = (user: UserName, { keep = [] }: GridSource['roles']) =>
+  new Set(ROLES.filter(([role]) => (USERS[user].roles as readonly string[]).includes(role)).flatMap(([role, , privileges]) => (keep.includes(role) ? EVERYTHING : privileges)))
 function may({ roles }: GridSource, user: UserName, needs: readonly string[], writing: boolean): boolean {
   const holdsOne = (wanted: readonly string[]) => USERS[user].roles.some((role) => wanted.includes(role))
-  if (needs.some((privilege) => !heldBy(user).has(privilege)) || (roles.read && !holdsOne(roles.read))) return false
+  if (needs.some((privilege) => !heldBy(user, roles).has(privilege)) || (roles.read && !holdsOne(roles.read))) return false
   return !writing || (roles.write ? holdsOne(roles.write) : USERS[user].roles.some((role) => !READERS.includes(role)))
 }
 
@@ -73,6 +77,19 @@ describe('every call of every list, by every role', () => {
         expect([source.name, user, told.map(({ method }) => method)]).toEqual([source.name, user, []])
       }
     }
+  })
+
+  it('ROU-012 ROL-018 finance keeps the costs of its city: it adds, changes, copies and deletes there, and nowhere else until somebody says so', async () => {
+    const keeping = sources.filter((source) => ['OPT_ADD', 'OPT_UPDATE', 'OPT_DELETE'].every((privilege) => may(source, 'finance', [privilege], true)))
+    expect(keeping.map(({ name }) => name).toSorted()).toEqual(['CostBudgetGrid', 'CostEntryGrid'])
+    const finance = as('finance')
+    const entry = { entryDate: '2026-11-20', storeCode: 'MAIN', costCategory: 'OPERATING', costItem: 'RENT', entryAmount: 100 }
+    expect((await finance('CostEntry.doSave', entry)).code).not.toBe('NO_PERMISSION')
+    for (const method of ['CostEntry.doDelete', 'CostBudget.doDelete']) expect((await finance(method, { id: 'nobody' })).code).toBe('NOT_FOUND')
+    await desk.put(roleGrantTable, 'ROLE_FINANCE-CostEntryGrid', { roleId: 'ROLE_FINANCE', menuCode: 'CostEntryGrid', operations: ['OPT_SEARCH', 'OPT_DETAIL'], enabled: 1 })
+    expect((await finance('CostEntry.doDelete', { id: 'nobody' })).code).toBe('NO_PERMISSION')
+    expect((await finance('CostBudget.doDelete', { id: 'nobody' })).code).toBe('NOT_FOUND')
+    await desk.store.unit({ account: 'system', now: 1 }, (unit) => unit.remove(roleGrantTable, 'ROLE_FINANCE-CostEntryGrid'))
   })
 
   it('R7 rows of another city are nobody’s who does not work there', async () => {

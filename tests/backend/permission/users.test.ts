@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { acctBaseGrid } from '../../../host/grids/staff/account-grids.ts'
+import { sysGroupGrid } from '../../../host/grids/staff/sys-group-grid.ts'
 import { sysUsersGrid } from '../../../host/grids/staff/sys-users-grid.ts'
 import { accountTable, dictEntryTable, groupTable, roleGrantTable, userRoleTable, userTable } from '../../../lib/backend/tables.ts'
 import { type Desk, openDesk, recordIn, type Send } from '../handlers/desk.ts'
@@ -7,7 +8,7 @@ import { type Desk, openDesk, recordIn, type Send } from '../handlers/desk.ts'
 const ROLE_CODES = ['ROLE_MANAGER', 'ROLE_SALES', 'ROLE_VIEWER', 'ROLE_PROVIDER', 'ROLE_FINANCE']
 const NEW = { userName: 'new.person', displayName: '新例', phone: '15800000001', roles: ['ROLE_SALES'], positions: ['HX5902'], cities: ['440100'] }
 const open = async (): Promise<{ readonly desk: Desk; readonly manager: Send }> => {
-  const desk = await openDesk({}, (store) => store, [sysUsersGrid, acctBaseGrid])
+  const desk = await openDesk({}, (store) => store, [sysUsersGrid, acctBaseGrid, sysGroupGrid])
   for (const [dict, keys] of [['SYS_ROLE', ROLE_CODES], ['CITY_STATION', ['440100', '440300', '999999']], ['HX59', ['HX5901', 'HX5902']], ['SYS_GROUP', ['SHOP']]] as const) {
     for (const key of keys) await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
   }
@@ -123,6 +124,49 @@ describe('changing a user', () => {
     }
     expect((await sales('Ss11SysUsers.doDisable', { id: 'u-southern' })).code).toBe('NO_PERMISSION')
     expect((await sales('Ss11SysUsers.resetPassword', { id: 'u-viewer' })).code).toBe('NO_PERMISSION')
+  })
+})
+
+describe('roles of a group', () => {
+  const withGroup = async () => {
+    const { desk, manager } = await open()
+    await desk.put(dictEntryTable, 'kind', { dict: 'SYS_GROUP_KIND', key: 'STORE', value: '门店', enabled: 1 })
+    const { roles: _roles, ...bare } = NEW
+    const follower = recordIn(await manager('Ss11SysUsers.doSave', { ...bare, groupCode: 'SHOP' }))
+    return { desk, manager, follower, rolesOf: async (id: string) => recordIn(await manager('Ss11SysUsers.getOne', { id }))['roles'], group: (groupRoles: readonly string[]) => manager('SysGroup.doSave', { keyValue: 'shop', groupKind: 'STORE', groupRoles }) }
+  }
+  it('ROU-001 are at once those of everybody who has theirs by it, from the next call on, and nobody else’s', async () => {
+    const { desk, manager, follower, rolesOf, group } = await withGroup()
+    expect(follower).toMatchObject({ roles: ['ROLE_SALES'], rolesFollow: 1 })
+    const chosen = recordIn(await manager('Ss11SysUsers.doSave', { ...NEW, userName: 'chosen', groupCode: 'SHOP' }))
+    expect(chosen).toMatchObject({ roles: ['ROLE_SALES'], rolesFollow: 0 })
+    const { token } = (await signIn(desk, 'new.person', String(follower['initialPassword']))).data as { readonly token: string }
+    expect(await group(['ROLE_VIEWER'])).toMatchObject({ success: true })
+    expect([await rolesOf(String(follower.keyValue)), await rolesOf(String(chosen.keyValue))]).toEqual([['ROLE_VIEWER'], ['ROLE_SALES']])
+    expect((await desk.send(token)('login.getUserRole')).data).toMatchObject([{ ss13RoleId: 'ROLE_VIEWER' }])
+  })
+  it('ROU-001 go when others are chosen, come back when they are to follow, and stay where the group is out of use', async () => {
+    const { manager, follower, rolesOf, group } = await withGroup()
+    const id = String(follower.keyValue)
+    expect(recordIn(await manager('Ss11SysUsers.doSave', { keyValue: id, rolesFollow: 0, roles: ['ROLE_FINANCE'] }))).toMatchObject({ roles: ['ROLE_FINANCE'], rolesFollow: 0 })
+    await group(['ROLE_VIEWER'])
+    expect(await rolesOf(id)).toEqual(['ROLE_FINANCE'])
+    expect(recordIn(await manager('Ss11SysUsers.doSave', { keyValue: id, rolesFollow: 1 }))).toMatchObject({ roles: ['ROLE_VIEWER'] })
+    await manager('SysGroup.doDisable', { id: 'shop' })
+    await group(['ROLE_SALES'])
+    expect(await rolesOf(id)).toEqual(['ROLE_VIEWER'])
+    await manager('SysGroup.doEnable', { id: 'shop' })
+    expect(await rolesOf(id)).toEqual(['ROLE_SALES'])
+  })
+  it('ROU-001 that one of its people cannot have are nobody’s, and one manager stays', async () => {
+    const { manager, follower, rolesOf, group } = await withGroup()
+    expect((await group(['ROLE_PROVIDER'])).data).toMatchObject({ issues: [{ field: 'groupRoles', message: '成员“新例”：“服务商员工”须选择所属服务商' }] })
+    expect(await rolesOf(String(follower.keyValue))).toEqual(['ROLE_SALES'])
+    for (const id of ['u-southern', 'u-stray']) await manager('Ss11SysUsers.doDisable', { id })
+    await group(['ROLE_MANAGER'])
+    await manager('Ss11SysUsers.doSave', { keyValue: 'u-manager', groupCode: 'SHOP', rolesFollow: 1 })
+    expect((await group(['ROLE_SALES'])).data).toMatchObject({ issues: [{ field: 'groupRoles' }] })
+    expect(await rolesOf('u-manager')).toEqual(['ROLE_MANAGER'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { DuplicateError, type StoreUnit } from 'fangkit/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countReveal, REVEALS_PER_HOUR } from '../../../lib/backend/record/reveal-limit.ts'
-import { revealTable } from '../../../lib/backend/tables.ts'
+import { cfgItemTable, cityRuleTable, revealTable } from '../../../lib/backend/tables.ts'
 import { openPostgres, openUrl } from './opened.ts'
 import { paired, sample } from './sample-tables.ts'
 import { by } from './store-contract.ts'
@@ -67,8 +67,8 @@ describe('at the same time on PostgreSQL', () => {
   })
 
   it('R25 one person sees sixty personal data an hour over two processes', async () => {
-    const [one, other] = [await openUrl(store.url, [revealTable]), await openUrl(store.url, [revealTable])]
-    const settled = await Promise.allSettled(Array.from({ length: 80 }, (_, i) => (i % 2 === 0 ? one : other).unit(by(), (unit) => countReveal(unit, 'u1', 1_000))))
+    const [one, other] = [await openUrl(store.url, [revealTable, cfgItemTable, cityRuleTable]), await openUrl(store.url, [revealTable, cfgItemTable, cityRuleTable])]
+    const settled = await Promise.allSettled(Array.from({ length: 80 }, (_, i) => (i % 2 === 0 ? one : other).unit(by(), (unit) => countReveal(unit, { userId: 'u1', city: '440100' }, 1_000))))
     expect(answers(settled)).toHaveLength(REVEALS_PER_HOUR)
     expect(new Set(reasons(settled).map((reason: { readonly code?: string }) => reason.code))).toEqual(new Set(['RATE_LIMITED']))
     await Promise.all([one.close(), other.close()])

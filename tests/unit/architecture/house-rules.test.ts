@@ -32,10 +32,10 @@ describe('the sources', () => {
   it('export nothing by star and nothing by default', () => {
     expect(where((line, path) => /^export \*|^export default/.test(line) && !/\.config\.ts$/.test(path))).toEqual([])
   })
-  it('have entries that only re-export', () => {
+  it('have entries that only re-export; the one of the elements defines their tags, too', () => {
     const entries = sources.filter(({ path }) => /^lib\/[a-z-]+\.ts$|^lib\/locales\//.test(path))
     expect(entries.length).toBeGreaterThan(5)
-    const code = where((line) => !/^(\/\*\*.*\*\/|\s*|\/\*\*| \*.*|'use client'|export (type )?\{.*|\s+.*,?|\} from '.*')$/.test(line), entries)
+    const code = where((line, path) => !(path === 'lib/elements.ts' && /^import '\.\/elements\//.test(line)) && !/^(\/\*\*.*\*\/|\s*|\/\*\*| \*.*|'use client'|export (type )?\{.*|\s+.*,?|\} from '.*')$/.test(line), entries)
     expect(code).toEqual([])
   })
   it('have no rooms for odds and ends', () => {

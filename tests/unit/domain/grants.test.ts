@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Grant, privilegesIn, privilegesUnder } from '../../../lib/domain/permission/grant.ts'
+import { type Grant, privilegesIn, privilegesUnder, withKept } from '../../../lib/domain/permission/grant.ts'
 import { MENU_KIND, reachableMenu } from '../../../lib/domain/permission/menu-item.ts'
 import { madePassword, passwordComplaint } from '../../../lib/domain/permission/password.ts'
 import { PRIVILEGE, type Privilege } from '../../../lib/domain/permission/privilege.ts'
@@ -34,6 +34,18 @@ describe('what roles allow', () => {
     const readers = fc.constantFrom<string>(ROLE.finance, ROLE.financeReviewer, ROLE.providerEmployee, ROLE.viewer)
     fc.assert(fc.property(fc.array(fc.tuple(anyGrant, readers).map(([grant, role]): Grant => ({ ...grant, role }))), (grants) => {
       expect(privilegesIn(list, ['A'], grants).filter((code) => code !== PRIVILEGE.search && code !== PRIVILEGE.detail)).toEqual([])
+    }))
+  })
+  it('ROU-012 is all a list offers for those who keep it, until something is laid down for them', () => {
+    const kept = { ...list, names: ['A', 'C'], roles: { write: [ROLE.finance], keep: [ROLE.finance] } }
+    fc.assert(fc.property(anyGrant, (grant) => {
+      const [told = grant] = withKept([grant], [kept])
+      const before = privilegesIn(kept, kept.names, [grant])
+      const after = privilegesIn(kept, kept.names, [told])
+      if (grant.role !== ROLE.finance || grant.within.has('A')) expect(after).toEqual(before)
+      else expect(new Set(after)).toEqual(new Set([PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save, PRIVILEGE.enable, PRIVILEGE.remove]))
+      expect(privilegesUnder([told], ['B'])).toEqual(privilegesUnder([grant], ['B']))
+      expect(told.privileges).toEqual(grant.privileges)
     }))
   })
   it('is nothing the list has no use for', () => {

@@ -5,7 +5,7 @@ import { PRIVILEGE } from '../../../lib/domain/permission/privilege.ts'
 import { defineGrid, type GridOperation } from '../../../lib/domain/grid/define-grid.ts'
 import { rowsFor } from '../../../lib/domain/grid/grid-rows-seed.ts'
 import { switchable } from '../../../lib/domain/grid/grid-states.ts'
-import { operationNeeds, operationState } from '../../../lib/domain/grid/operation-state.ts'
+import { operationLabel, operationNeeds, operationState, operationTerms } from '../../../lib/domain/grid/operation-state.ts'
 import { ROW_OPERATION, ROW_OPERATIONS } from '../../../lib/domain/grid/row-operation.ts'
 import { defaultLayout, fittingLayout } from '../../../lib/domain/grid/saved-view.ts'
 
@@ -43,6 +43,19 @@ describe('what can be done with a row', () => {
     ['add', null, POSSIBLE],
   ] as const)('%s on %j', (operation, record, expected) => expect(state(operation, record)).toEqual(expected))
 
+  it('GRD-015 an operation speaks in the words of its list, and asks for what it always asks for', () => {
+    const sale = { ...grid, states: { field: 'status', moves: { confirm: { from: ['new'], to: 'sent', says: { label: '上架' } }, return: { from: ['sent'], to: 'new', says: { label: '下架', done: '已经下架', prompt: '确定下架吗？' } } } } }
+    expect(operationLabel(sale, 'confirm')).toBe('上架')
+    const { bulkPrompt, ...terms } = operationTerms(sale, 'confirm')
+    const { bulkPrompt: _general, ...general } = ROW_OPERATION.confirm
+    expect(terms).toEqual({ ...general, label: '上架', done: '已上架', prompt: '确定上架吗？' })
+    expect(bulkPrompt(2)).toContain('“上架”')
+    expect(operationTerms(sale, 'return')).toMatchObject({ label: '下架', done: '已经下架', prompt: '确定下架吗？', reason: 'required', method: 'doReturn' })
+    expect(operationState(sale, 'confirm', { status: 'sent' }, ALL).reason).toBe('已上架，无需重复操作')
+    expect(operationState(sale, 'confirm', { status: 'other' }, ALL).reason).toBe('当前状态不能上架')
+    expect(operationState(sale, 'confirm', null, []).reason).toBe('没有“上架”权限')
+    expect(operationTerms(sale, 'notice')).toBe(ROW_OPERATION.notice)
+  })
   it('GRD-006 GRD-007 switching on and off share a place', () => {
     expect(state('enable', { on: 0 })).toEqual(POSSIBLE)
     expect(state('disable', { on: 0 })).toMatchObject({ shown: false, enabled: false })

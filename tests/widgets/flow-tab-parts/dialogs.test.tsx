@@ -7,12 +7,47 @@ import type { AddableFlow } from '../../../lib/contract/flow-job-calls.ts'
 import { AddFlowsDialog } from '../../../lib/widgets/flow-tab/adding/add-flows-dialog.tsx'
 import type { AddFlowsDialogProps } from '../../../lib/widgets/flow-tab/flow-actions.ts'
 import { LogDialog } from '../../../lib/widgets/flow-tab/logs/log-dialog.tsx'
+import { ViewDialog } from '../../../lib/widgets/flow-tab/view/view-dialog.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show, type Watched } from '../form/stage.tsx'
 import { notice } from '../project-detail/stage.tsx'
 import { type Answers, answering, called, failure, logWires, now, PROJECT, TODAY } from './stage.tsx'
 
 const dialog = (name: RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name }, PATIENT)
+
+describe('the progress in words for somebody', () => {
+  const groups = [{ code: 'B-LOAN', name: '办理贷款', text: '预审、面签', finished: 1, steps: [
+    { flow: 'FB01', name: '选择银行', text: '准备收入证明', status: 'BD9603', day: '2026-11-20' }, { flow: 'FB02', name: '面签', text: null, status: 'BD9602', day: null },
+  ] }]
+  const AUDIENCES = [['BUYER', '买家'], ['OWNER', '业主']].map(([key, value], sortOrder) => ({ key, value, sortOrder, otherValues: {} }))
+  it('ROU-004 is told for buyers first, for others when asked, and copied as a message', async () => {
+    const transport = answering({ getDictVals: () => AUDIENCES, getCaseView: ({ body }) => (body['audience'] === 'BUYER' ? groups : []) })
+    const onClose = vi.fn()
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    show(<ViewDialog projectId={PROJECT} onClose={onClose} />, { transport, now })
+    const box = within(await dialog(/进度视图/))
+    const steps = within(await box.findByRole('list', { name: '办理贷款' }, PATIENT)).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('选择银行'), expect.stringContaining('面签')])
+    expect(box.getByText('完结 1 / 2 · 预审、面签')).toBeVisible()
+    await inEveryScheme(expectAccessible)
+    await userEvent.click(box.getByRole('button', { name: '复制为文字' }))
+    await waitFor(() => expect(written).toHaveBeenCalledExactlyOnceWith('【办理贷款】\n✓ 选择银行：2026-11-20 准备收入证明\n○ 面签'))
+    await userEvent.click(await box.findByRole('radio', { name: '业主' }, PATIENT))
+    expect(await box.findByText('没有可展示的进度', {}, PATIENT)).toBeVisible()
+    expect(box.getByRole('button', { name: '复制为文字' })).toBeDisabled()
+    expect(called(transport, 'getCaseView').map(({ body }) => body)).toEqual([{ prjId: PROJECT, audience: 'BUYER' }, { prjId: PROJECT, audience: 'OWNER' }])
+    written.mockRestore()
+  })
+  it('ROU-004 that could not be loaded says so, and is asked for again', async () => {
+    let broken = true
+    show(<ViewDialog projectId={PROJECT} onClose={() => undefined} />, { transport: answering({ getDictVals: () => AUDIENCES, getCaseView: () => (broken ? failure('暂时不可用') : groups) }), now })
+    const box = within(await dialog(/进度视图/))
+    expect(await box.findByText('进度没有加载出来', {}, PATIENT)).toBeVisible()
+    broken = false
+    await userEvent.click(box.getByRole('button', { name: /重试/ }))
+    expect(await box.findByRole('list', { name: '办理贷款' }, PATIENT)).toBeVisible()
+  })
+})
 
 describe('the records of flows', () => {
   it('FLW-012 FLW-013 are two logs; of the whole case each line names its flow, and a thousand lines come page by page', async () => {

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
-import { answerOf, useFkQuery } from 'fangkit'
-import { type SaleContractDocument, saleContractCalls } from 'fangkit/contract'
+import { useFkQuery } from 'fangkit'
+import type { SaleContractDocument } from 'fangkit/contract'
 import { Card, ErrorState, ForbiddenState, Notice, SkeletonCard } from 'fangkit/ui'
 import { css } from '../../../../lib/styled-system/css/index.js'
+import { contractPlan } from './contract-plan.ts'
 
 export interface ContractAnswerProps {
   readonly project: string
@@ -15,7 +16,7 @@ const lone = css({ width: '640px', maxWidth: 'full', marginInline: 'auto', paddi
 
 /** Loads the contract of a case, and says why there is none. */
 export function ContractAnswer({ project, children, actions }: ContractAnswerProps): ReactElement {
-  const { data, error, isFetching, refetch } = useFkQuery(answerOf(saleContractCalls.getDocument, { prjId: project }), { staleTime: 0 })
+  const { data, error, isFetching, refetch } = useFkQuery(contractPlan(project), { staleTime: 0 })
   const again = () => void refetch()
   if (data === undefined) {
     if (error === null) return <div className={lone}><SkeletonCard rows={8} columns={1} /></div>

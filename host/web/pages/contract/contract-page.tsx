@@ -22,7 +22,7 @@ const body = css({ display: 'grid', minHeight: '0', gridTemplateColumns: 'minmax
 const main = css({ overflowY: 'auto', paddingBlock: '16', paddingInline: '20' })
 const paper = css({ display: 'grid', gap: '10', maxWidth: '860px', marginInline: 'auto', paddingBlock: '20', paddingInline: '32px', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface', '& > small': { textStyle: 'note', color: 'ink-3' } })
 const turn = css({ display: 'flex', justifyContent: 'space-between', gap: '12', marginTop: '16px' })
-const lone = css({ width: '640px', maxWidth: 'full', marginInline: 'auto', paddingBlock: '32px', paddingInline: '20' })
+const lone = css({ display: 'grid', alignContent: 'start', gap: '16', width: '640px', maxWidth: 'full', marginInline: 'auto', paddingBlock: '32px', paddingInline: '20' })
 
 /** /ContractView/:part?project=: a contract of sale, part by part, beside the shell. @source ROU-015, OPN-084 */
 export function ContractPage(): ReactElement {

@@ -10,7 +10,7 @@ export interface ContractPickerProps {
   readonly onPick: (project: string) => void
 }
 
-const box = css({ display: 'grid', gap: '12', width: '420px', maxWidth: 'full', marginInline: 'auto', textAlign: 'start' })
+const box = css({ display: 'grid', gap: '12', width: '420px', maxWidth: 'full', marginInline: 'auto', paddingBottom: '24', textAlign: 'start' })
 /** Before the list is asked for what was typed. */
 const PAUSE = 300
 

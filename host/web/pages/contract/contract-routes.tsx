@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { RequireSession } from '../../session/require-session.tsx'
+import { ModuleGate } from '../../shell/modules/module-gate.tsx'
 import { inTime } from '../in-time.ts'
 import { PageFailure } from '../page-failure.tsx'
 import { contractMessages } from './messages.ts'
@@ -7,7 +8,7 @@ import { contractMessages } from './messages.ts'
 /** The pages of a contract, which stand beside the shell. @source ROU-015, ROU-016 */
 export const contractRoutes: readonly RouteObject[] = [
   {
-    element: <RequireSession><Outlet /></RequireSession>,
+    element: <RequireSession><ModuleGate><Outlet /></ModuleGate></RequireSession>,
     errorElement: <PageFailure />,
     children: [
       { path: '/ContractView/:part?', handle: { title: contractMessages.title }, lazy: () => inTime(import('./contract-page.tsx').then(({ ContractPage: Component }) => ({ Component }))) },

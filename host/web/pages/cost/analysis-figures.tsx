@@ -6,7 +6,7 @@ import { FigureCard } from './figure-card.tsx'
 import { costMessages } from './messages.ts'
 import { UseBar } from './use-bar.tsx'
 
-const row = css({ display: 'grid', gap: '14', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' })
+const row = css({ display: 'grid', gap: '14', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } })
 const bare = (text: string): string => text.replace(/^[+−]/, '')
 
 /** The four figures of the month. */

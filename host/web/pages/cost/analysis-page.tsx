@@ -9,6 +9,7 @@ import { CompositionCard } from './composition-card.tsx'
 import { CostAnswer } from './cost-answer.tsx'
 import { clockText } from './cost-clock.ts'
 import { CostFrame } from './cost-frame.tsx'
+import { costPlan } from './cost-plan.ts'
 import { csvOf } from './csv.ts'
 import { costMessages } from './messages.ts'
 import { OverCard } from './over-card.tsx'
@@ -22,7 +23,7 @@ const columns = css({ display: 'grid', gap: '14', gridTemplateColumns: 'minmax(0
 export function AnalysisPage(): ReactElement {
   const filters = useCostFilters()
   const notify = useNotify()
-  const query = useFkQuery(answerOf(costCalls.getAnalysis, rangeInput(filters)), { keepPrevious: true })
+  const query = useFkQuery(costPlan(answerOf(costCalls.getAnalysis, rangeInput(filters))), { keepPrevious: true })
   const { data } = query
   const save = (answer: CostAnalysis) => {
     const rows = answer.months.map(({ month, income, cost, categories, rate, cases, perCase, budget }) => [month, income, ...COST_CATEGORIES.map((category) => categories[category] ?? 0), cost, rate === null ? '' : rate, cases, perCase ?? '', budget ?? ''])

@@ -10,6 +10,7 @@ import { CostAnswer } from './cost-answer.tsx'
 import { clockText } from './cost-clock.ts'
 import { money } from './cost-format.ts'
 import { CostFrame } from './cost-frame.tsx'
+import { costPlan } from './cost-plan.ts'
 import { csvOf } from './csv.ts'
 import { costMessages } from './messages.ts'
 import { rangeInput, useCostFilters } from './use-cost-filters.ts'
@@ -28,7 +29,7 @@ export function BreakdownPage(): ReactElement {
   const [category, item, source] = [more('category'), more('item'), more('source')]
   const page = Math.max(1, Number(more('page') ?? 1) || 1)
   const input = { ...rangeInput(filters), ...(category !== null && { category }), ...(item !== null && { item }), ...(source !== null && { source }) }
-  const query = useFkQuery(answerOf(costCalls.getBreakdown, { ...input, page, pageSize: PAGE }), { keepPrevious: true })
+  const query = useFkQuery(costPlan(answerOf(costCalls.getBreakdown, { ...input, page, pageSize: PAGE })), { keepPrevious: true })
   const { data } = query
   const { mutate, isPending } = useFkMutation((_: null, client) => client.call(costCalls.getBreakdown, { ...input, pageSize: MOST_COST_LINES }), {
     onSuccess: ({ data: all }) => {

@@ -10,7 +10,7 @@ import { costMessages } from './messages.ts'
 
 export type BreakdownTableProps = Pick<CostBreakdown, 'rows' | 'labels' | 'stores'>
 
-const scrolls = css({ overflowX: 'auto' })
+const scrolls = css({ overflowX: 'auto', '& td': { whiteSpace: 'nowrap' } })
 
 /** Lines of costs; those of a case lead into its book or its flows. */
 export function BreakdownTable({ rows, labels, stores }: BreakdownTableProps): ReactElement {

@@ -6,6 +6,7 @@ import { saveFile } from '../save-file.ts'
 import { CostAnswer } from './cost-answer.tsx'
 import { clockText } from './cost-clock.ts'
 import { CostFrame } from './cost-frame.tsx'
+import { costPlan } from './cost-plan.ts'
 import { csvOf } from './csv.ts'
 import { costMessages } from './messages.ts'
 import { PartAnswer } from './part-answer.tsx'
@@ -20,7 +21,7 @@ export interface PartPageProps {
 export function PartPage({ part, title }: PartPageProps): ReactElement {
   const filters = useCostFilters()
   const notify = useNotify()
-  const query = useFkQuery(answerOf(costCalls.getPart, { ...rangeInput(filters), part }), { keepPrevious: true })
+  const query = useFkQuery(costPlan(answerOf(costCalls.getPart, { ...rangeInput(filters), part })), { keepPrevious: true })
   const { data } = query
   const save = (answer: CostPartAnswer) => {
     const { parts, cases } = costMessages

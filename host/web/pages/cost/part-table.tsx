@@ -15,7 +15,7 @@ export interface PartTableProps {
   readonly store: string | null
 }
 
-const scrolls = css({ overflowX: 'auto' })
+const scrolls = css({ overflowX: 'auto', '& td': { whiteSpace: 'nowrap' } })
 const CATEGORY = { [COST_PART.teams]: COST_CATEGORY.team, [COST_PART.marketing]: COST_CATEGORY.marketing, [COST_PART.operations]: COST_CATEGORY.operations, [COST_PART.commission]: COST_CATEGORY.commission } as const
 
 /** A row for each team, channel, item or person, with its months. Items lead to their lines. */

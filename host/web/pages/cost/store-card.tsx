@@ -10,7 +10,7 @@ import { UseBar } from './use-bar.tsx'
 import { breakdownPath } from './use-cost-filters.ts'
 
 const rate_ = css({ display: 'flex', alignItems: 'center', gap: '8', minWidth: '120px', '& > b': { width: '44px', fontWeight: 'normal', textAlign: 'end' } })
-const scrolls = css({ overflowX: 'auto' })
+const scrolls = css({ overflowX: 'auto', '& td': { whiteSpace: 'nowrap' } })
 const mark = css({ '&[data-tone=ok]': { color: 'ok' }, '&[data-tone=warn]': { color: 'warn' } })
 
 /** Stores by what their income cost them this month. */

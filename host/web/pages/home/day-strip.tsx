@@ -15,7 +15,8 @@ export interface DayStripProps {
 /** So many kinds of work of a day are named. */
 const NAMED = 2
 
-const strip = css({ display: 'flex', overflowX: 'auto', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface', minHeight: '102px' })
+// What is only read aloud is placed inside of it, and scrolls along.
+const strip = css({ position: 'relative', display: 'flex', overflowX: 'auto', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface', minHeight: '102px' })
 const cell = css({
   flex: '1 0 70px', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', minWidth: '0', paddingBlock: '6', paddingInline: '8', textAlign: 'start', cursor: 'pointer', color: 'ink',
   borderTopWidth: '2px', borderTopStyle: 'solid', borderTopColor: 'transparent',
@@ -30,7 +31,7 @@ const cell = css({
   '&[aria-pressed=true]': { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'brand', outlineOffset: '-2px' },
   _focusVisible: { outlineOffset: '-2px' },
 })
-const tags = css({ display: 'grid', gap: '2', width: 'full', minWidth: '0', '& > span': { maxWidth: '100%', justifySelf: 'start', overflow: 'hidden', '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' } } })
+const tags = css({ display: 'grid', gap: '2', width: 'full', minWidth: '0', gridTemplateColumns: 'minmax(0, max-content)', '& > span': { display: 'grid', '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } } })
 
 /** Two weeks around today; a day that is chosen leaves only its own to-dos in the list. */
 export function DayStrip({ days, chosen, onChoose }: DayStripProps): ReactElement {

@@ -1,9 +1,11 @@
-import { type ReactElement, useState } from 'react'
+import { Settings2 } from 'lucide-react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { useAuthUser, useFkQuery, useToday } from 'fangkit'
 import type { Day } from 'fangkit/domain'
-import { Segmented } from 'fangkit/ui'
+import { Button, EmptyState, Segmented, SkeletonBlock } from 'fangkit/ui'
 import { css } from '../../../../lib/styled-system/css/index.js'
 import { DayStrip } from './day-strip.tsx'
+import { cardsAt, type DeskCard, type DeskPlace } from './desk-layout.ts'
 import { deskTasks } from './desk-plans.ts'
 import { messages } from './messages.ts'
 import { NoticeCard } from './notice-card.tsx'
@@ -12,10 +14,13 @@ import { ResultsCard } from './results-card.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { TaskCard } from './task-card.tsx'
 import { stripOf, weekdayOf } from './task-filter.ts'
+import { useDesk } from './use-desk.ts'
+
+const DeskDialog = lazy(async () => ({ default: (await import('./desk-dialog.tsx')).DeskDialog }))
 
 const page = css({ display: 'grid', gap: '14', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '16', paddingInline: '20' })
-const greeting = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8', minHeight: '32px', '& > h1': { textStyle: 'pageTitle' }, '& > span': { color: 'ink-2' }, '& > :last-child:not(h1, span)': { marginInlineStart: 'auto' } })
-const columns = css({ display: 'grid', gap: '14', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 416px' } })
+const greeting = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8', minHeight: '32px', '& > h1': { textStyle: 'pageTitle' }, '& > span': { color: 'ink-2' }, '& > div:last-child': { display: 'flex', gap: '8', marginInlineStart: 'auto' } })
+const columns = css({ display: 'grid', gap: '14', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media (min-width: 1200px)': { '&[data-both]': { gridTemplateColumns: 'minmax(0, 1fr) 416px' } } })
 const stack = css({ display: 'grid', gap: '14', gridTemplateColumns: 'minmax(0, 1fr)' })
 const lateText = css({ color: 'bad', fontWeight: 'strong' })
 const dueText = css({ color: 'warn', fontWeight: 'strong' })
@@ -28,9 +33,21 @@ export function HomePage(): ReactElement {
   const [day, setDay] = useState<Day | null>(null)
   const isManager = user?.isManager === true
   const team = isManager && wantsTeam
+  const { desk, kept, reload } = useDesk()
+  const [adjusting, setAdjusting] = useState(false)
   const tasks = useFkQuery(deskTasks(team))
   const { data } = tasks
   const strip = data ? stripOf(today, data.rows, data.done) : tasks.error ? stripOf(today, [], []) : null
+  const draw: Readonly<Record<DeskCard, () => ReactElement>> = {
+    strip: () => <DayStrip key="strip" days={strip} chosen={day} onChoose={setDay} />,
+    tasks: () => <TaskCard key="tasks" query={tasks} today={today} day={day} onEveryDay={() => setDay(null)} />,
+    recent: () => <RecentCard key="recent" team={team} />,
+    reviews: () => <ReviewCard key="reviews" />,
+    notices: () => <NoticeCard key="notices" />,
+    results: () => <ResultsCard key="results" team={team} />,
+  }
+  const drawn = (place: DeskPlace) => (desk ? cardsAt(desk, place).flatMap(({ card, shown }) => (shown ? [draw[card]()] : [])) : [])
+  const [top, main, side] = [drawn('top'), drawn('main'), drawn('side')]
   return (
     <div className={page}>
       <div className={greeting}>
@@ -43,22 +60,21 @@ export function HomePage(): ReactElement {
             {data.today > 0 ? <b className={dueText}>{messages.todayItems(data.today)}</b> : null}
           </span>
         ) : null}
-        {isManager ? (
-          <Segmented size="sm" aria-label={messages.whose.label} options={[{ value: 'mine', label: messages.whose.mine }, { value: 'team', label: messages.whose.team }]} value={team ? 'team' : 'mine'} onChange={(value) => setTeam(value === 'team')} />
-        ) : null}
-      </div>
-      <DayStrip days={strip} chosen={day} onChoose={setDay} />
-      <div className={columns}>
-        <div className={stack}>
-          <TaskCard query={tasks} today={today} day={day} onEveryDay={() => setDay(null)} />
-          <RecentCard team={team} />
-        </div>
-        <div className={stack}>
-          <ReviewCard />
-          <NoticeCard />
-          <ResultsCard team={team} />
+        <div>
+          {isManager ? (
+            <Segmented size="sm" aria-label={messages.whose.label} options={[{ value: 'mine', label: messages.whose.mine }, { value: 'team', label: messages.whose.team }]} value={team ? 'team' : 'mine'} onChange={(value) => setTeam(value === 'team')} />
+          ) : null}
+          <Button size="sm" icon={<Settings2 aria-hidden />} disabled={desk === null} onClick={() => setAdjusting(true)}>{messages.adjust.open}</Button>
         </div>
       </div>
+      {desk === null ? <SkeletonBlock height="102px" /> : null}
+      {desk !== null && top.length + main.length + side.length === 0 ? <EmptyState title={messages.adjust.bare}>{messages.adjust.bareText}</EmptyState> : null}
+      {top}
+      <div className={columns} data-both={main.length > 0 && side.length > 0 ? '' : undefined}>
+        {main.length > 0 ? <div className={stack}>{main}</div> : null}
+        {side.length > 0 ? <div className={stack}>{side}</div> : null}
+      </div>
+      {adjusting && desk ? <Suspense fallback={null}><DeskDialog desk={desk} kept={kept} onSaved={reload} onClose={() => setAdjusting(false)} /></Suspense> : null}
     </div>
   )
 }

@@ -9,6 +9,21 @@ export const messages = {
   whose: { label: '看谁的', mine: '我的', team: '我的团队' },
   all: '全部',
   none: '—',
+  cards: { strip: '两周日程', tasks: '待办', recent: '最近项目', reviews: '等我审核', notices: '通知公告', results: '本月业绩' },
+  adjust: {
+    open: '调整工作台',
+    title: '调整工作台',
+    places: { top: '顶部', main: '左栏', side: '右栏' },
+    up: (card: string) => `上移 ${card}`,
+    down: (card: string) => `下移 ${card}`,
+    kept: '工作台',
+    restore: '恢复默认',
+    save: '保存',
+    cancel: '取消',
+    done: '工作台已调整',
+    bare: '工作台上没有卡片',
+    bareText: '点“调整工作台”选择要显示的卡片。',
+  },
 
   strip: {
     title: '两周日程',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { EmptyState, ErrorState, SearchInput, SkeletonBlock } from 'fangkit/ui'
 import { css } from '../../../../lib/styled-system/css/index.js'
@@ -28,6 +28,11 @@ export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps):
   const [text, setText] = useState('')
   const { nodes, error, retrying, retry } = menu
   const searching = !collapsed && text.trim() !== ''
+  const listRef = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another entry is the current one, or it stands elsewhere
+  useEffect(() => {
+    listRef.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname, nodes, collapsed, searching])
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (moveFocus(event)) event.preventDefault()
   }
@@ -43,7 +48,7 @@ export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps):
         </div>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the entries inside */}
-      <div className={list} data-menu="" onKeyDown={press}>
+      <div ref={listRef} className={list} data-menu="" onKeyDown={press}>
         {nodes === null ? (
           error ? <ErrorState onRetry={retry} retrying={retrying} traceId={error.traceId ?? undefined}>{collapsed ? messages.menu.failed : error.userMessage}</ErrorState> : <div className={waiting} role="status" aria-label={messages.loading} aria-busy="true"><SkeletonBlock height="28px" /><SkeletonBlock height="28px" /><SkeletonBlock height="28px" /></div>
         ) : nodes.length === 0 ? (

@@ -28,7 +28,7 @@ const item = css({
   '&[data-over]': { backgroundColor: 'surface-3' },
 })
 const link = css({
-  display: 'flex', alignItems: 'center', gap: '6', height: 'full', maxWidth: '240px', paddingInlineStart: '12', paddingInlineEnd: '6', color: 'inherit', borderRadius: 'md',
+  display: 'flex', alignItems: 'center', gap: '6', height: 'full', maxWidth: 'min(240px, 20vw)', paddingInlineStart: '12', paddingInlineEnd: '6', color: 'inherit', borderRadius: 'md',
   '&[data-pinned]': { paddingInlineEnd: '12' },
   '& > b': { fontWeight: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > svg': { flex: 'none', width: '14px', height: '14px' },

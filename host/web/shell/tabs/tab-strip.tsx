@@ -38,9 +38,14 @@ export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, on
   const linkOf = (path: string): HTMLElement | null | undefined => [...(scrollerRef.current?.querySelectorAll('li') ?? [])].at(path === PATHS.home ? 0 : tabs.findIndex((tab) => tab.path === path) + 1)?.querySelector('a')
   const scroll = (by: number) => scrollerRef.current?.scrollBy({ left: by, behavior: 'smooth' })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrows take room from the tabs when they come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, other tabs and arrows that come ask for another place
   useEffect(() => {
-    if (tabs.length > 0) scrollerRef.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { current: scroller } = scrollerRef
+    if (!scroller || tabs.length === 0) return
+    // What stands beside the tabs arrives by and by and takes room from them; so does a smaller window.
+    const observer = new ResizeObserver(() => scroller.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    observer.observe(scroller)
+    return () => observer.disconnect()
   }, [current, tabs, overflows])
 
   const choose = (path: string, choice: TabChoice) => {

@@ -10,7 +10,7 @@ export function ownBuild(): string | null {
 }
 
 /** The build the server has now; null when it cannot be asked. */
-export async function servedBuild(signal?: AbortSignal): Promise<string | null> {
+async function servedBuild(signal?: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch(ADDRESS, { cache: 'no-store', ...(signal && { signal }) })
     const parsed = v.safeParse(answer, response.ok ? await response.json() : null)
@@ -20,10 +20,24 @@ export async function servedBuild(signal?: AbortSignal): Promise<string | null> 
   }
 }
 
-/** True when the server has another build than the one this window runs. */
-export async function isOutdated(signal?: AbortSignal): Promise<boolean> {
+/** The build of the server where it is another one than this window runs; null when it is the same, or cannot be known. */
+export async function newerBuild(signal?: AbortSignal): Promise<string | null> {
   const own = ownBuild()
-  if (own === null) return false
+  if (own === null) return null
   const served = await servedBuild(signal)
-  return served !== null && served !== own
+  return served === own ? null : served
+}
+
+/** The build this window has loaded itself anew for. */
+const KEY = 'reloadedForBuild'
+
+/** Whether a window may load itself anew for a build: once. What is still missing afterwards, another time would not bring. */
+export function mayReloadFor(build: string): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) === build) return false
+    sessionStorage.setItem(KEY, build)
+    return true
+  } catch {
+    return false // storage is blocked: nobody would remember, and it could go on without an end
+  }
 }

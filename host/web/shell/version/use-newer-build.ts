@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useConnection } from 'fangkit'
-import { isOutdated, ownBuild } from './build.ts'
+import { newerBuild, ownBuild } from './build.ts'
 
 /** Milliseconds between two looks, and how soon after one nobody looks again. */
 const EVERY = 600_000
 const NOT_BEFORE = 60_000
 
-/** Whether the server has a newer portal: asked now and then, when the window is looked at again, and when the line is back. */
+/** What the bundler reports when a part of the portal is not to be had. */
+const PART_MISSING = 'vite:preloadError'
+
+/** Whether the server has a newer portal: asked now and then, when the window is looked at again, when the line is back, and at once when a part is missing. */
 export function useNewerBuild(): boolean {
   const [newer, setNewer] = useState(false)
   const { state } = useConnection()
@@ -15,22 +18,25 @@ export function useNewerBuild(): boolean {
     if (newer || ownBuild() === null) return
     const leaving = new AbortController()
     let last = 0
-    const look = () => {
-      const now = Date.now()
-      if (document.visibilityState === 'hidden' || now - last < NOT_BEFORE) return
-      last = now
-      void isOutdated(leaving.signal).then((outdated) => {
-        if (outdated && !leaving.signal.aborted) setNewer(true)
+    const ask = () => {
+      last = Date.now()
+      void newerBuild(leaving.signal).then((build) => {
+        if (build !== null && !leaving.signal.aborted) setNewer(true)
       })
+    }
+    const look = () => {
+      if (document.visibilityState === 'visible' && Date.now() - last >= NOT_BEFORE) ask()
     }
     if (open) look()
     const timer = setInterval(look, EVERY)
     window.addEventListener('focus', look)
+    window.addEventListener(PART_MISSING, ask)
     document.addEventListener('visibilitychange', look)
     return () => {
       leaving.abort()
       clearInterval(timer)
       window.removeEventListener('focus', look)
+      window.removeEventListener(PART_MISSING, ask)
       document.removeEventListener('visibilitychange', look)
     }
   }, [newer, open])

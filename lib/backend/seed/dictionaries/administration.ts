@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../../domain/dictionary.ts'
+import { PRICE_STATE } from '../../../domain/fee/service-price.ts'
 
 /** Lists that administration chooses from. Those without values follow the rows of a list. */
 export const ADMINISTRATION_DICTIONARIES: readonly Dictionary[] = [
@@ -10,4 +11,6 @@ export const ADMINISTRATION_DICTIONARIES: readonly Dictionary[] = [
   { code: 'SITE_STAGE', name: '城市站开通情况', entries: [['OPEN', '已开通'], ['TRIAL', '试运营'], ['PLANNED', '筹备中'], ['CLOSED', '已关停']] },
   { code: 'FLOW_AUDIENCE', name: '流程展示对象', entries: [['BUYER', '买家'], ['OWNER', '业主'], ['STAFF', '员工']] },
   { code: 'FLOW_VIEW_GRP', name: '流程视图分组', entries: [] },
+  { code: 'PRICE_UNIT', name: '计价单位', entries: [['CASE', '每单'], ['TIME', '每次'], ['DAY', '每日'], ['RATIO', '按比例']] },
+  { code: 'PRICE_STATE', name: '价目状态', entries: [[PRICE_STATE.draft, '拟定'], [PRICE_STATE.used, '执行中'], [PRICE_STATE.off, '已停用']] },
 ]

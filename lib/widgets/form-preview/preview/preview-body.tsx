@@ -10,6 +10,7 @@ import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Card } from '../../../ui/card.tsx'
+import { focusedNear } from '../../../ui/focused-near.ts'
 import { useSize } from '../../../viewer/use-size.ts'
 import { useCompareAccess } from '../compare/compare-access.ts'
 import { ComparePanel } from '../compare/compare-panel.tsx'
@@ -60,7 +61,7 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
   useUnloadWarning(forms.isDirty)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may have gone with the former document
   useEffect(() => {
-    if (room !== null && !room.contains(room.ownerDocument.activeElement)) close.current?.focus()
+    if (room !== null && !room.contains(focusedNear(room))) close.current?.focus()
   }, [formId, room])
 
   const variant = variantOf(formId)

@@ -1,6 +1,6 @@
 import { cursorAt, type Filter, type ListQuery, type Row, type Values } from 'fangkit/backend'
 import { expect, it } from 'vitest'
-import { sample } from '../sample-tables.ts'
+import { paired, sample } from '../sample-tables.ts'
 import { by, NOON, type Opened } from '../store-contract.ts'
 
 export function listContract(opened: Opened): void {
@@ -45,6 +45,22 @@ export function listContract(opened: Opened): void {
     expect(await found({ any: [{ field: 'name', is: ['乙'] }, { all: [{ field: 'count', to: 1 }, { field: 'name', is: ['甲'] }] }] })).toEqual(['a', 'c'])
     expect(await found({ all: [] })).toEqual(['a', 'b', 'c'])
     expect(await found({ any: [] })).toEqual([])
+  })
+
+  it('find what holds the key of a row elsewhere, as that row is now', async () => {
+    await fill({ a: { name: 'left', city: 'p1' }, b: { name: 'other', city: 'p2' }, c: { name: 'nowhere', city: 'p9' }, d: { name: 'empty' } })
+    await opened().unit(by(), (unit) => unit.insertAll(paired, ['p1', 'p2', 'p3'].map((key) => ({ key, project: 'case', city: null, values: { no: key, note: '说明' } }))))
+    const among = (where: Filter): Filter => ({ field: 'city', oneOf: { table: paired, where } })
+    expect(await found(among({ all: [] }))).toEqual(['a', 'b'])
+    expect(await found(among({ field: 'no', is: ['p2', 'p3'] }))).toEqual(['b'])
+    expect(await found(among({ field: '$project', is: ['another'] }))).toEqual([])
+    expect(await found({ not: among({ field: 'no', is: ['p2'] }) })).toEqual(['a', 'c', 'd'])
+    expect(await found({ any: [{ field: 'name', is: ['empty'] }, among({ field: 'no', is: ['p1'] })] })).toEqual(['a', 'd'])
+    // Rows of its own table, and rows found by rows of a third one.
+    await fill({ e: { name: 'below', city: 'a' } })
+    expect(await found({ field: 'city', oneOf: { table: sample, where: among({ field: 'no', is: ['p1'] }) } })).toEqual(['e'])
+    const { total } = await opened().unit(by(), (unit) => unit.list(sample, { where: among({ all: [] }), page: 1, pageSize: 1 }))
+    expect(total).toBe(2)
   })
 
   it('find parts of text, without regard to the case of ASCII letters', async () => {
@@ -176,6 +192,8 @@ export function listContract(opened: Opened): void {
       { where: { field: 'count', contains: '1' } },
       { where: { field: 'tags', from: 'a' } },
       { where: { field: 'count', is: ['1'] } },
+      { where: { field: 'count', oneOf: { table: paired, where: { all: [] } } } },
+      { where: { field: 'name', oneOf: { table: paired, where: { field: 'nothing', is: ['x'] } } } },
       { where: { field: 'name', from: 3 } },
       { where: { field: 'amount', from: Number.NaN } },
       { sort: [{ field: 'remark' }] },

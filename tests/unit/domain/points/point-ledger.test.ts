@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cancelComplaint, confirmComplaint, pointStanding } from '../../../../lib/domain/points/point-ledger.ts'
+import { cancelComplaint, confirmComplaint, expiredPoints, pointStanding, type PointTerms, ruleComplaint } from '../../../../lib/domain/points/point-ledger.ts'
 import * as fc from '../../../property.ts'
 
 const booking = (pointKind: string, pointAmount: number, pointState = 'BOOKED') => ({ pointKind, pointAmount, pointState })
+const terms: PointTerms = { kind: 'EARN', enabled: true, points: 10, basis: 'TIME', daily: null }
 const amount = fc.integer({ min: 1, max: 5_000 })
 
 describe('the ledger of points', () => {
@@ -30,10 +31,35 @@ describe('the ledger of points', () => {
     const before = pointStanding([booking('EARN', 1_200)])
     expect(confirmComplaint(before, booking('SPEND', 1_200, 'DRAFT'), null)).toBeNull()
     expect(confirmComplaint(before, booking('SPEND', 1_201, 'DRAFT'), null)).toBe('积分余额不足：现有 1,200，需要 1,201')
-    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), { kind: 'SPEND', enabled: true })).toBe('收支方向与积分规则不一致，不能入账')
-    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), { kind: 'EARN', enabled: false })).toBe('积分规则已停用，不能入账')
+    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), { ...terms, kind: 'SPEND' })).toBe('收支方向与积分规则不一致，不能入账')
+    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), { ...terms, enabled: false })).toBe('积分规则已停用，不能入账')
     expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), undefined)).toBe('积分规则不存在，不能入账')
     expect(cancelComplaint(pointStanding([booking('EARN', 1_200), booking('SPEND', 300)]), booking('EARN', 1_200))).toBe('积分余额不足：现有 900，需要 1,200')
     expect(cancelComplaint(before, booking('SPEND', 5_000))).toBeNull()
+  })
+  it.each([
+    [{}, 30, [], null],
+    [{}, 35, [], '应为积分规则每次 10 的整数倍'],
+    [{ basis: 'ONCE' }, 10, [], null],
+    [{ basis: 'ONCE' }, 20, [], '超过积分规则的次数：每个账号只计一次'],
+    [{ basis: 'ONCE' }, 10, [['2026-01-01', 10]], '超过积分规则的次数：每个账号只计一次'],
+    [{ daily: 3 }, 20, [['2026-11-21', 10]], null],
+    [{ daily: 3 }, 30, [['2026-11-21', 10]], '超过积分规则的每日上限 3 次：当天已计 1 次'],
+    [{ daily: 3 }, 30, [['2026-11-20', 30]], null],
+    [{ basis: 'DAY', daily: 5 }, 10, [['2026-11-21', 10]], '超过积分规则的每日上限 1 次：当天已计 1 次'],
+    // Given under the rule as it was then: what was begun counts as a whole.
+    [{ daily: 2 }, 10, [['2026-11-21', 15]], '超过积分规则的每日上限 2 次：当天已计 2 次'],
+  ] as const)('ROU-008 a rule %j lets %i points through after %j: %s', (more, pointAmount, under, complaint) => {
+    expect(ruleComplaint({ ...terms, ...more }, { pointAmount, pointDay: '2026-11-21' }, under.map(([pointDay, had]) => ({ pointDay, pointAmount: had })))).toBe(complaint)
+  })
+  it('ROU-008 points run out on their day, the last of a shorter month, and what was used is taken from them first', () => {
+    const got = (pointDay: string, pointAmount: number, pointRule = 'YEAR') => ({ ...booking('EARN', pointAmount), pointDay, pointRule })
+    const monthsOf = (rule: unknown) => (rule === 'YEAR' ? 12 : rule === 'MONTH' ? 1 : null)
+    const over = (today: string, ...bookings: readonly Parameters<typeof expiredPoints>[0][number][]) => expiredPoints(bookings, monthsOf, today)
+    expect([over('2026-11-20', got('2025-11-21', 100)), over('2026-11-21', got('2025-11-21', 100))]).toEqual([0, 100])
+    expect([over('2026-02-27', got('2026-01-31', 50, 'MONTH')), over('2026-02-28', got('2026-01-31', 50, 'MONTH')), over('2027-02-28', got('2024-02-29', 50))]).toEqual([0, 50, 50])
+    expect(over('2026-11-21', got('2025-11-21', 100), got('2026-11-01', 100), booking('SPEND', 30))).toBe(70)
+    expect(over('2026-11-21', got('2025-11-21', 100), booking('SPEND', 130))).toBe(0)
+    expect(over('2026-11-21', got('2020-01-01', 100, 'FOREVER'), { ...got('2020-01-01', 100), pointState: 'DRAFT' })).toBe(0)
   })
 })

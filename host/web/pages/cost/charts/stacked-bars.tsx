@@ -68,13 +68,17 @@ export function StackedBars({ bars, label, leftUnit, rightUnit, formatLeft, form
               )
             })}
             {at % every === 0 || bar.strong ? <text x={middle(bar.key)} y={BODY.bottom + 18} textAnchor="middle" {...(bar.strong && { fill: INK, fontWeight: 600 })}>{bar.label}</text> : null}
-            {every === 1 && below > 0 ? <text x={middle(bar.key)} y={y(below) - 6} textAnchor="middle" {...(bar.strong && { fill: INK, fontWeight: 600 })}>{bar.total}</text> : null}
           </g>
         )
       })}
       <g pointerEvents="none">
         <path d={path([...bars]) ?? undefined} fill="none" stroke={LINE_COLOUR} strokeWidth="2" />
         {bars.map(({ key, rate }) => (rate === null ? null : <circle key={key} cx={middle(key)} cy={height(rate)} r="2.5" fill={SURFACE} stroke={LINE_COLOUR} strokeWidth="2" />))}
+        {/* Over the line, and with a rim, so that it does not cross them out. */}
+        {every === 1 ? bars.map(({ key, total, strong }, at) => {
+          const sum = totals[at] ?? 0
+          return sum > 0 ? <text key={key} x={middle(key)} y={y(sum) - 6} textAnchor="middle" paintOrder="stroke" stroke={SURFACE} strokeWidth="4" strokeLinejoin="round" {...(strong && { fill: INK, fontWeight: 600 })}>{total}</text> : null
+        }) : null}
       </g>
     </svg>
   )

@@ -1,0 +1,50 @@
+import { type ReactElement, useId } from 'react'
+import { answerOf, useFkQuery } from 'fangkit'
+import { citySettingCalls, type CityStanding as Standing } from 'fangkit/contract'
+import { DescriptionItem, DescriptionList, ErrorState, SkeletonBlock } from 'fangkit/ui'
+import { css } from '../../../lib/styled-system/css/index.js'
+import { messages } from '../messages.ts'
+import { concerns } from '../session/concerns.ts'
+
+/** The settings of a city, its rules, and the items these are about. */
+const STANDING = concerns(answerOf(citySettingCalls.getCitySetting, {}), ['CityRules', 'CfgItem'])
+
+const part = css({ display: 'grid', gap: '10', marginTop: '16px', paddingTop: '12px', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line', '& > h3': { textStyle: 'cardTitle' }, '& > p': { textStyle: 'note', color: 'ink-3' } })
+const rules = css({ display: 'grid', maxHeight: '240px', overflowY: 'auto', '& > li': { display: 'flex', gap: '12', alignItems: 'baseline', paddingBlock: '4' }, '& > li > span': { flex: '1', minWidth: '0' }, '& > li > b': { fontWeight: 'strong' }, '& > li > small': { width: '200px', textStyle: 'note', color: 'ink-3', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
+
+/** How the city worked in presents itself, and what holds there today. @source ROU-011 (/PlatformCitySettingGrid, /CityRules) */
+export function CityStanding(): ReactElement {
+  const { data, error, isFetching, refetch } = useFkQuery(STANDING)
+  if (data) return <Shown standing={data} />
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} traceId={error.traceId ?? undefined}>{error.userMessage}</ErrorState>
+  return <SkeletonBlock height="120px" />
+}
+
+function Shown({ standing: { name, contact, hotline, hours, address, notice, rules: lines } }: { readonly standing: Standing }): ReactElement {
+  const { standing: text } = messages.city
+  const id = useId()
+  return (
+    <section className={part} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      {notice ? <p>{notice}</p> : null}
+      <DescriptionList columns={2} flush>
+        <DescriptionItem label={text.hotline}>{hotline}</DescriptionItem>
+        <DescriptionItem label={text.contact}>{contact}</DescriptionItem>
+        <DescriptionItem label={text.hours}>{hours}</DescriptionItem>
+        <DescriptionItem label={text.address}>{address}</DescriptionItem>
+      </DescriptionList>
+      {lines.length === 0 ? null : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the list, as every scrolling region
+        <ul className={rules} aria-label={text.rules} tabIndex={0}>
+          {lines.map(({ item, name: label, value, unit, basis, from }) => (
+            <li key={item}>
+              <span>{label}</span>
+              <b>{value}{unit ?? ''}</b>
+              <small title={basis ?? undefined}>{basis === null ? text.byDefault : text.since(basis, from)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Grid } from '../../domain/grid/define-grid.ts'
+import { demandListRules } from '../case-record/demand-list-rules.ts'
+import { messageRules } from '../chat/message-rules.ts'
+import { cfgItemRules, cityRuleRules } from '../city/city-rule.ts'
+import { moduleSettingRules } from '../city/modules.ts'
+import { dictionaryRules, dictionaryValueRules, dictionaryWishRules } from '../dictionary/dictionary-rules.ts'
+import { fieldLineRules } from '../dictionary/field-line-rules.ts'
+import { chargeItemRules } from '../fee/charge-item-rules.ts'
+import { flowRightRules } from '../flow/flow-rights.ts'
+import { shareRules } from '../log/share-rules.ts'
+import { changesInWords } from '../log/trail-changes.ts'
+import { noticeRules } from '../notice/announcements.ts'
+import { menuItemRules } from '../permission/menu-item-rules.ts'
+import { roleGrantRules } from '../permission/role-grant-rules.ts'
+import { roleRules } from '../permission/role-rules.ts'
+import { partnerRules } from '../partner/partner-rules.ts'
+import { pointBookingRules } from '../points/point-booking-rules.ts'
+import { writtenRules } from '../points/written-rules.ts'
+import { accountRules } from '../staff/account-rules.ts'
+import { departmentRules } from '../staff/department-rules.ts'
+import { groupRules } from '../staff/group-rules.ts'
+import { notOnOwn } from '../staff/own-decision.ts'
+import { userRules } from '../staff/user-rules.ts'
+import {
+  accountTable, cfgItemTable, chargeItemTable, chatMessageTable, cityRuleTable, demandTable, departmentTable, dictEntryTable, dictionaryTable, fieldMetaTable, flowRightTable, flowViewGroupTable, groupTable, menuItemTable, moduleSettingTable, noticeTable, partnerTable,
+  pointBookingTable, roleGrantTable, roleTable, shareTable, toolDefinitionTable, userTable,
+} from '../tables.ts'
+import { toolRules } from '../tool/tool-rules.ts'
+import { type GridSource, tablesFor } from './grid-source.ts'
+import type { ListRules } from './list-rules.ts'
+
+/** Rules of each room, by the table they watch over; tables only lists have go by their names. */
+const BY_TABLE: Readonly<Record<string, ListRules>> = {
+  // Cases and their money
+  [demandTable.name]: demandListRules,
+  [chargeItemTable.name]: chargeItemRules,
+  // Flows
+  [flowRightTable.name]: flowRightRules,
+  [flowViewGroupTable.name]: { keyOf: ({ grpCode }) => String(grpCode) },
+  // Staff and what they may do
+  [userTable.name]: userRules,
+  [accountTable.name]: accountRules,
+  [departmentTable.name]: departmentRules,
+  [groupTable.name]: groupRules,
+  [roleTable.name]: roleRules,
+  [menuItemTable.name]: menuItemRules,
+  [partnerTable.name]: partnerRules,
+  auth_mght: notOnOwn('authAcct'),
+  article_record_info: writtenRules,
+  application_manage: notOnOwn(null),
+  // Dictionaries and settings
+  [dictEntryTable.name]: dictionaryValueRules,
+  usr_dict_names: dictionaryWishRules,
+  [fieldMetaTable.name]: fieldLineRules,
+  [cfgItemTable.name]: cfgItemRules,
+  [cityRuleTable.name]: cityRuleRules,
+  [moduleSettingTable.name]: moduleSettingRules,
+  [toolDefinitionTable.name]: toolRules,
+  // What people tell each other, and points
+  [noticeTable.name]: noticeRules,
+  [chatMessageTable.name]: messageRules,
+  [shareTable.name]: shareRules,
+  [pointBookingTable.name]: pointBookingRules,
+}
+
+/** What changing a list means beyond storing its rows, where it means more. */
+export function rulesOf({ table }: Pick<GridSource, 'table'>, grids: readonly Grid[]): { readonly rules?: ListRules } {
+  if (table.trail) return { rules: { complete: changesInWords(tablesFor(grids)) } }
+  if (table.name === dictionaryTable.name) return { rules: dictionaryRules(grids) }
+  if (table.name === roleGrantTable.name) return { rules: roleGrantRules(grids) }
+  const rules = BY_TABLE[table.name]
+  return rules ? { rules } : {}
+}

@@ -1,0 +1,35 @@
+import { type Call, callName } from '../../contract/call.ts'
+import { contract } from '../../contract/contract.ts'
+import { EXPORT_METHOD } from '../../contract/operation-calls.ts'
+import { widgetCalls } from '../../contract/widget-calls.ts'
+import { PARTNER_WIDGET } from '../../domain/permission/partner-widget.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { missingPrivilege, type Policy } from '../policy.ts'
+import type { Principal } from '../principal.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Ends the session itself, so no operation is asked for. */
+const LOG_OUT = callName(contract.login.doLogout)
+
+/** A call of a partner's page. */
+export interface EmbeddedCall {
+  readonly principal: Pick<Principal, 'embed' | 'privileges'>
+  readonly call: Call
+  readonly policy: Policy
+  /** The lists the call belongs to. */
+  readonly lists: readonly string[]
+}
+
+/**
+ * A partner's page makes the calls of the widgets it was given, and reads the lists the partner has; nothing else, whatever policies allow.
+ * What changes something takes the operation “保存” at least, also where staff need none.
+ *
+ * @throws Refusal NO_PERMISSION
+ */
+export function allowEmbedded({ principal: { embed, privileges }, call, policy, lists }: EmbeddedCall): void {
+  if (embed === null) return
+  const name = callName(call)
+  const listed = embed.widgets.includes(PARTNER_WIDGET.configGrid) && call.effect === 'read' && call.method !== EXPORT_METHOD && lists.some((list) => embed.lists.includes(list))
+  if (!listed && !embed.widgets.some((widget) => widgetCalls(widget).has(name))) throw new Refusal('NO_PERMISSION', '嵌入会话没有开放这个接口')
+  if (call.effect !== 'read' && policy.who !== 'privileged' && name !== LOG_OUT && !privileges.has(PRIVILEGE.save)) throw missingPrivilege(PRIVILEGE.save)
+}

@@ -1,0 +1,47 @@
+import { isOn } from '../../catalogue/kind.ts'
+import type { RecordInput } from '../../contract/input.ts'
+import { recordCalls } from '../../contract/record-calls.ts'
+import { PARTNER_PASSING } from '../../domain/permission/push-partner.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { onGrid } from '../grid/grid-access.ts'
+import type { GridSource } from '../grid/grid-source.ts'
+import { type Implementation, implementPatient, type SignedIn } from '../handler.ts'
+import { answeredRow, saveRecord } from '../record/record-handlers.ts'
+import { Refusal } from '../refusal.ts'
+import { partnerTable } from '../tables.ts'
+import { endPartnerSessions } from './end-partner-sessions.ts'
+import { issueSessionHandler } from './issue-session.ts'
+
+/** Partners: their secrets where a list of them is declared, their sessions in any case. @source ROU-001 (/PushPartnerGrid) */
+export function partnerHandlers(sources: readonly GridSource[]): readonly Implementation[] {
+  const source = sources.find(({ table }) => table.name === partnerTable.name)
+  return [issueSessionHandler, ...(source ? [saveHandler(source)] : [])]
+}
+
+/** Patient, since the answer with the secret in it must not be kept for a second request under the same key. */
+function saveHandler(source: GridSource): Implementation {
+  return implementPatient(recordCalls(source.entity).doSave, onGrid(source, PRIVILEGE.save), async (input, context) => {
+    const renewed = !input.keyValue || isOn(input['renewSecret'] === 1 ? 1 : 0)
+    const secret = renewed ? context.ports.ids.token() : null
+    const secretHash = secret === null ? null : await context.ports.ids.hashToken(secret)
+    return { data: await context.inUnit(async (signedIn) => {
+      const saved = await saveRecord(source, kept(input), signedIn)
+      return secretHash === null ? saved : { ...(await giveSecret(signedIn, source, String(saved['keyValue']), secretHash)), newSecret: secret }
+    }) }
+  })
+}
+
+const kept = (input: RecordInput): RecordInput => Object.fromEntries(Object.entries(input).filter(([name]) => !PARTNER_PASSING.includes(name)))
+
+/** The one before is worth nothing from now on, and so is every session issued with it. The trail says that it was done, and nothing of the secret. */
+async function giveSecret(context: SignedIn, source: GridSource, key: string, secretHash: string): Promise<Readonly<Record<string, unknown>>> {
+  const { unit, principal, now, action, requestId } = context
+  const row = await unit.get(partnerTable, key, { lock: true })
+  // Never the instant of the one before: sessions are told apart by it.
+  const secretAt = Math.max(now, Number(row?.values['secretAt'] ?? 0) + 1)
+  const stored = row && (await unit.update(partnerTable, key, row.version, { secretHash, secretAt }))
+  if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
+  await unit.audit({ at: now, by: principal.acctId, action, table: partnerTable.name, key, project: null, city: null, version: stored.version, before: {}, after: { secretAt }, result: 'done', requestId })
+  await endPartnerSessions(context, stored)
+  return answeredRow(source, unit, stored)
+}

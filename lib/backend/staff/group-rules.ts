@@ -1,0 +1,42 @@
+import { sameValue } from '../../catalogue/kind.ts'
+import { providerComplaint } from '../../domain/permission/sys-user.ts'
+import { ROLE } from '../../domain/permission/role.ts'
+import type { ListRules } from '../grid/list-rules.ts'
+import type { SignedIn } from '../handler.ts'
+import { updateRecord } from '../record/store-record.ts'
+import { Refusal } from '../refusal.ts'
+import { listOf, textOf } from '../session.ts'
+import type { Row } from '../store.ts'
+import { userTable } from '../tables.ts'
+import { othersManage } from './keep-manager.ts'
+import { keepRoles } from './user-account.ts'
+import { refuseManagers, tellOwner } from './user-rules.ts'
+
+/** Other roles of a group are at once those of everybody who has theirs by it. @source ROU-001 (/SysGroupGrid) */
+export const groupRules: ListRules = {
+  saving: async ({ principal }, before, record) => refuseManagers(principal, listOf(record['groupRoles']), listOf(before?.values['groupRoles'])),
+  changed: async (context, before, after) => {
+    if (!before || !after || after.values['enabled'] !== 1) return
+    // What was changed while the group was out of use holds once it is in use again.
+    if (before.values['enabled'] === 1 && sameValue(before.values['groupRoles'] ?? null, after.values['groupRoles'] ?? null)) return
+    const roles = listOf(after.values['groupRoles'])
+    const { rows } = await context.unit.list(userTable, { where: { field: 'groupCode', is: [textOf(after.values['groupCode'])] }, sort: [{ field: '$key' }], counted: false })
+    for (const { key, values } of rows) if (values['rolesFollow'] === 1) await passOn(context, key, roles)
+  },
+}
+
+/** @throws Refusal INVALID where somebody cannot have these roles: then nobody gets them */
+async function passOn(context: SignedIn, key: string, roles: readonly string[]): Promise<void> {
+  const user = await context.unit.get(userTable, key, { lock: true })
+  const held = listOf(user?.values['roles'])
+  if (!user || sameValue(held, roles)) return
+  const complaint = providerComplaint(roles, textOf(user.values['provider']) || null) ?? (await managingComplaint(context, user, roles))
+  if (complaint !== null) throw Refusal.invalid([{ field: 'groupRoles', message: `成员“${textOf(user.values['displayName'])}”：${complaint}` }])
+  await keepRoles(context, key, roles)
+  tellOwner(context, await updateRecord(context, userTable, user, { roles }, ['roles']))
+}
+
+async function managingComplaint(context: SignedIn, { key, values }: Row, roles: readonly string[]): Promise<string | null> {
+  if (!listOf(values['roles']).includes(ROLE.manager) || roles.includes(ROLE.manager) || values['enabled'] !== 1) return null
+  return (await othersManage(context, key)) ? null : '这是最后一位经理，不能去掉“经理”角色'
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { code, codes, flag, integer, text } from '../catalogue/field.ts'
+import { defineCall } from './call.ts'
+import { params } from './input.ts'
+
+/** Seconds a session of a partner's page lasts: at least, and at most. */
+export const EMBED_SECONDS = { least: 60, most: 900 } as const
+
+/** What servers of partners ask for, with the secret their administrator was shown once. @source design "Embed session" */
+export const embedCalls = {
+  doIssueSession: defineCall({
+    service: 'embed', method: 'doIssueSession', effect: 'write', encoding: 'json',
+    summary: '合作方的服务器换取嵌入会话：限定项目、组件、操作与城市，最长 15 分钟；答复令牌与到期时刻（毫秒）',
+    input: params({
+      partnerCode: text('合作方编码', { required: true, maxLength: 32 }),
+      secret: text('对接密钥', { required: true, maxLength: 128 }),
+      projectIds: codes('', '项目', { required: true }),
+      widgets: codes('PARTNER_WIDGET', '组件', { required: true }),
+      operations: codes('SYS_OPERATION', '操作', { required: true }),
+      city: code('CITY_STATION', '城市', { required: true }),
+      userId: text('使用人编号', { maxLength: 64 }),
+      userName: text('使用人姓名', { maxLength: 30 }),
+      reveals: flag('可看完整证件与号码'),
+      seconds: integer('有效秒数', { min: EMBED_SECONDS.least, max: EMBED_SECONDS.most }),
+    }),
+    output: v.looseObject({ token: v.string(), expiresAt: v.number() }),
+    errors: ['LOGIN_FAILED', 'RATE_LIMITED', 'STATUS'], requirements: ['SDK-019', 'ROU-001'],
+  }),
+} as const

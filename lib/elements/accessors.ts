@@ -1,0 +1,61 @@
+import type { OwnSlot } from './element-slot.ts'
+import type { AnyTable } from './element-table.ts'
+import { attributeOf } from './names.ts'
+import type { Row } from './prop-row.ts'
+import { nameOn } from './read-props.ts'
+
+/** A property of the element. Those with an attribute live in it: there is one value, and style sheets see it. */
+export interface Accessor {
+  readonly name: string
+  readonly attribute: string | null
+  get(slot: OwnSlot): unknown
+  set(slot: OwnSlot, value: unknown): void
+}
+
+/** Every property of an element, from its table. */
+export function accessorsOf(table: AnyTable): readonly Accessor[] {
+  const props = Object.entries(table.props).map(([prop, row]) => (row.fromText === null ? keptAccessor(prop, nameOn(prop, row)) : writtenAccessor(nameOn(prop, row), row)))
+  const hooks = Object.keys(table.hooks).map((prop) => keptAccessor(prop, prop))
+  const asked = Object.values(table.events).flatMap(({ asked: given }) => (given === undefined ? [] : [presence(given.as)]))
+  return [...props, ...hooks, ...asked]
+}
+
+const keptAccessor = (prop: string, name: string): Accessor => ({
+  name,
+  attribute: null,
+  get: ({ kept, table }) => (kept.has(prop) ? kept.get(prop) : table.props[prop]?.otherwise),
+  set({ kept, changed }, value) {
+    if (value === undefined) kept.delete(prop)
+    else kept.set(prop, value)
+    changed()
+  },
+})
+
+function writtenAccessor(name: string, row: Row): Accessor {
+  const { fromText, toText } = row
+  const attribute = attributeOf(name)
+  return {
+    name,
+    attribute,
+    get({ element }) {
+      const text = element.getAttribute(attribute)
+      return text === null ? row.otherwise : fromText?.(text)
+    },
+    set({ element, complain }, value) {
+      if ((typeof value === 'object' && value !== null) || typeof value === 'function') return complain({ name, type: row.type, given: typeof value === 'function' ? '函数' : '对象' })
+      write(element, attribute, toText(value))
+    },
+  }
+}
+
+const presence = (name: string): Accessor => ({
+  name,
+  attribute: attributeOf(name),
+  get: ({ element }) => element.hasAttribute(attributeOf(name)),
+  set: ({ element }, value) => write(element, attributeOf(name), value ? '' : null),
+})
+
+function write(element: Element, attribute: string, text: string | null): void {
+  if (text === null) element.removeAttribute(attribute)
+  else element.setAttribute(attribute, text)
+}

@@ -1,0 +1,27 @@
+import { type ReactElement, useSyncExternalStore } from 'react'
+import { FangkitProvider } from '../provider/fangkit-provider.tsx'
+import type { ConnectOptions } from './connection.ts'
+import type { ElementSlot } from './element-slot.ts'
+import { SlotView } from './slot-view.tsx'
+import { WaitingSlot } from './waiting-slot.tsx'
+
+/** The elements of one connection as they are now. */
+export interface Placed {
+  /** Null: nobody has connected them yet. */
+  readonly options: ConnectOptions | null
+  /** Grows with every other back end: whatever was loaded from the one before is dropped. */
+  readonly round: number
+  readonly slots: readonly { readonly id: number; readonly slot: ElementSlot }[]
+}
+
+export interface ConnectedSlotsProps {
+  readonly subscribe: (changed: () => void) => () => void
+  readonly read: () => Placed
+}
+
+/** All elements of one connection below one provider: one cache, one line, one session. Each is drawn into its own shadow root. */
+export function ConnectedSlots({ subscribe, read }: ConnectedSlotsProps): ReactElement {
+  const { options, round, slots } = useSyncExternalStore(subscribe, read)
+  if (options === null) return <>{slots.map(({ id, slot }) => <WaitingSlot key={id} slot={slot} />)}</>
+  return <FangkitProvider key={round} {...options}>{slots.map(({ id, slot }) => <SlotView key={id} slot={slot} />)}</FangkitProvider>
+}

@@ -1,0 +1,119 @@
+import { elementMessages } from '../locale/zh-cn/elements.ts'
+import type { AnyTable } from './element-table.ts'
+import { ask, tell } from './host-events.ts'
+import { attributeOf, eventOf, tagOf } from './names.ts'
+import { nameOn, type ReadProps, readProps, type WrongValue } from './read-props.ts'
+import type { DrawnWidget } from './loaders.ts'
+
+/** One element between the page and React: what it was given, what it is asked for, where it is drawn. */
+export interface ElementSlot {
+  readonly element: HTMLElement
+  readonly table: AnyTable
+  readonly load: () => Promise<DrawnWidget>
+  /** The element in the shadow root the widget is drawn into. */
+  readonly container: HTMLElement
+  subscribe(changed: () => void): () => void
+  /** The same object until something changes. */
+  read(): ReadProps
+  /** Callbacks and hooks of the widget; their identity never changes. */
+  readonly callbacks: Readonly<Record<string, unknown>>
+  /** Takes the handle of the widget when it stands, and null when it goes. */
+  readonly handle: (handle: object | null) => void
+}
+
+/** What the element itself does with it. */
+export interface OwnSlot extends ElementSlot {
+  /** Properties no attribute can carry, and hooks. */
+  readonly kept: Map<string, unknown>
+  changed(): void
+  /** Tells the developer of the page of a value that is not used, once. */
+  complain(wrong: WrongValue): void
+  call(method: string, given: readonly unknown[]): unknown
+  /** Orders nobody carried out any more. */
+  forget(): void
+}
+
+interface Parts {
+  readonly element: HTMLElement
+  readonly table: AnyTable
+  readonly load: () => Promise<DrawnWidget>
+  readonly container: HTMLElement
+}
+
+export function createSlot({ element, table, load, container }: Parts): OwnSlot {
+  const kept = new Map<string, unknown>()
+  const listeners = new Set<() => void>()
+  let current: ReadProps | null = null
+  const complain = createComplaints(table)
+  const { handle, call, forget } = createOrders(table)
+
+  const read = (): ReadProps => {
+    if (current !== null) return current
+    current = readProps(table, (prop, row) => {
+      if (row.fromText === null) return kept.get(prop)
+      const text = element.getAttribute(attributeOf(nameOn(prop, row)))
+      return text === null ? undefined : row.fromText(text)
+    })
+    for (const wrong of current.wrong) complain(wrong)
+    return current
+  }
+  return {
+    element, table, load, container, kept, read, complain, handle, call, forget,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    changed() {
+      current = null
+      for (const listener of [...listeners]) listener()
+    },
+    callbacks: callbacksOf(element, table, kept),
+  }
+}
+
+/** Each mistake once: a page without types hears of it nowhere else. */
+function createComplaints({ widget }: AnyTable): OwnSlot['complain'] {
+  const told = new Set<string>()
+  return (wrong) => {
+    const text = elementMessages.texts.wrong({ tag: tagOf(widget), ...wrong })
+    if (told.has(text)) return
+    told.add(text)
+    // biome-ignore lint/suspicious/noConsole: for the developer of the page; people see what the widget shows without the value
+    console.warn(text)
+  }
+}
+
+function callbacksOf(element: HTMLElement, table: AnyTable, kept: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> {
+  const events = Object.keys(table.events).map((prop) => [prop, (detail?: unknown) => tell(element, eventOf(prop), detail)] as const)
+  const hooks = Object.keys(table.hooks).map((prop) => [prop, (draft: unknown, { signal }: { readonly signal: AbortSignal }) => ask(element, { type: eventOf(prop), draft, signal, property: kept.get(prop) })] as const)
+  return Object.fromEntries([...events, ...hooks])
+}
+
+/** Methods of the element: orders given before the widget stands wait for it. */
+function createOrders({ methods }: AnyTable) {
+  let standing: object | null = null
+  let waiting: (() => void)[] = []
+  const call = (method: string, given: readonly unknown[]): unknown => {
+    const idle = methods[method]?.idle
+    if (standing !== null) {
+      const run: unknown = Reflect.get(standing, method)
+      return typeof run === 'function' ? run.apply(standing, given) : undefined
+    }
+    if (typeof idle === 'object') return idle.answer
+    waiting.push(() => void call(method, given))
+    return undefined
+  }
+  return {
+    call,
+    handle(handle: object | null): void {
+      standing = handle
+      if (handle === null) return
+      const orders = waiting
+      waiting = []
+      for (const order of orders) order()
+    },
+    forget(): void {
+      waiting = []
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { ComponentType, Ref } from 'react'
+import type { WidgetName } from './tables.ts'
+
+export type DrawnProps = Readonly<Record<string, unknown>> & { readonly ref: Ref<object> }
+/** A widget as an element draws it: its table has checked the props. */
+export type DrawnWidget = ComponentType<DrawnProps>
+type Loader = () => Promise<DrawnWidget>
+
+const drawn = (Widget: unknown): DrawnWidget => Widget as DrawnWidget // adapter: the props come from the table of this very widget, which was checked against them
+
+/** Each widget is a file of its own: a page with one tag loads one. The functions keep their identity. */
+export const LOADERS: Readonly<Record<WidgetName, Loader>> = {
+  'project-detail': () => import('../widgets/project-detail/project-detail.tsx').then(({ ProjectDetail }) => drawn(ProjectDetail)),
+  'fee-tab': () => import('../widgets/fee-tab/fee-tab.tsx').then(({ FeeTab }) => drawn(FeeTab)),
+  'flow-tab': () => import('../widgets/flow-tab/flow-tab.tsx').then(({ FlowTab }) => drawn(FlowTab)),
+  'papers-tab': () => import('../widgets/papers-tab/papers-tab.tsx').then(({ PapersTab }) => drawn(PapersTab)),
+  'form-preview': () => import('../widgets/form-preview/form-preview.tsx').then(({ FormPreview }) => drawn(FormPreview)),
+  'config-grid': () => import('../widgets/config-grid/config-grid.tsx').then(({ ConfigGrid }) => drawn(ConfigGrid)),
+  'image-viewer': () => import('../widgets/image-viewer/image-viewer.tsx').then(({ ImageViewer }) => drawn(ImageViewer)),
+}

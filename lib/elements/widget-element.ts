@@ -1,0 +1,86 @@
+import { accessorsOf } from './accessors.ts'
+import { createSlot, type ElementSlot, type OwnSlot } from './element-slot.ts'
+import type { AnyTable } from './element-table.ts'
+import { sheetOf } from './sheet.ts'
+import { streetOf } from './slot-street.ts'
+
+/** The class behind a tag, made from the table of its widget. */
+export function widgetElement(table: AnyTable, load: ElementSlot['load']): CustomElementConstructor {
+  const accessors = accessorsOf(table)
+  const slots = new WeakMap<HTMLElement, OwnSlot>()
+  const slotOf = (element: HTMLElement): OwnSlot => {
+    const slot = slots.get(element)
+    if (slot === undefined) throw new TypeError(`no element of ${table.widget}`)
+    return slot
+  }
+
+  class WidgetElement extends HTMLElement {
+    static readonly observedAttributes = accessors.flatMap(({ attribute }) => attribute ?? [])
+
+    /** The document it is drawn in. */
+    #page: Document | null = null
+
+    constructor() {
+      super()
+      const container = this.ownerDocument.createElement('div')
+      container.dataset['fkShell'] = ''
+      this.attachShadow({ mode: 'open' }).append(container)
+      slots.set(this, createSlot({ element: this, table, load, container }))
+    }
+
+    connectedCallback(): void {
+      this.#takeOver()
+      const page = this.ownerDocument
+      if (this.#page === page) {
+        streetOf(page).place(slotOf(this))
+        return
+      }
+      this.#leave()
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [sheetOf(page)]
+      this.#page = page
+      streetOf(page).enter(slotOf(this))
+    }
+
+    disconnectedCallback(): void {
+      // One that is moved is taken out and put in again: it keeps what is in it.
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#leave()
+        slotOf(this).forget()
+      })
+    }
+
+    attributeChangedCallback(): void {
+      slotOf(this).changed()
+    }
+
+    #leave(): void {
+      if (this.#page === null) return
+      streetOf(this.#page).leave(slotOf(this))
+      this.#page = null
+    }
+
+    /** What a page set before the tag was defined lies on the element itself and hides ours. */
+    #takeOver(): void {
+      for (const { name } of accessors) {
+        if (!Object.hasOwn(this, name)) continue
+        const value: unknown = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        Reflect.set(this, name, value)
+      }
+    }
+  }
+
+  for (const { name, get, set } of accessors) {
+    Object.defineProperty(WidgetElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) { return get(slotOf(this)) },
+      set(this: HTMLElement, value: unknown) { set(slotOf(this), value) },
+    })
+  }
+  for (const name of Object.keys(table.methods)) {
+    Object.defineProperty(WidgetElement.prototype, name, { configurable: true, writable: true, value(this: HTMLElement, ...given: readonly unknown[]) { return slotOf(this).call(name, given) } })
+  }
+  return WidgetElement
+}

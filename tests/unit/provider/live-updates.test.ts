@@ -1,0 +1,76 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createClient } from '../../../lib/client/client.ts'
+import type { LiveNews } from '../../../lib/client/live-socket.ts'
+import { createLiveUpdates } from '../../../lib/provider/live-updates.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+
+/** What a person waits for the word of another, before the answer itself is on its way. */
+const NAMES_WITHIN_MS = 1_000
+const LISTS_WITHIN_MS = 3_000
+const LIST = ['440100', 'Hf20PrjBase', 'getPageList', { page: 1 }]
+const OTHER = ['440100', 'Notice', 'getPageList', { page: 1 }]
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A page that shows two lists, and somebody who says what changed; chance takes its longest. */
+function openPage() {
+  vi.spyOn(Math, 'random').mockReturnValue(0.999_999)
+  const client = createClient({ transport: createMemoryTransport({ scenario: 'empty' }), auth: createMemoryAuth() })
+  const queries = new QueryClient()
+  for (const key of [LIST, OTHER]) queries.setQueryData(key, [])
+  let say: (news: LiveNews) => void = () => undefined
+  const live = { ...client.live, start: () => undefined, stop: () => undefined, listen: (ear: typeof say) => { say = ear; return () => undefined } }
+  const end = createLiveUpdates({ live, session: client.session, dictionaries: client.dictionaries }, queries).connect()
+  const asksAnew = () => [LIST, OTHER].map((key) => queries.getQueryState(key)?.isInvalidated)
+  return { say: (news: LiveNews) => say(news), asksAnew, queries, end }
+}
+
+describe('what a page hears', () => {
+  it('SHL-016 OPN-103 lets every list say a renamed value anew within a second', () => {
+    const { say, asksAnew, end } = openPage()
+    say({ code: 'HF19' })
+    expect(asksAnew()).toEqual([false, false])
+    vi.advanceTimersByTime(NAMES_WITHIN_MS)
+    expect(asksAnew()).toEqual([true, true])
+    end()
+  })
+  it('asks for the lists of a topic alone, within three seconds', () => {
+    const { say, asksAnew, end } = openPage()
+    say({ topic: 'Hf20PrjBase', id: 'case-1' })
+    vi.advanceTimersByTime(NAMES_WITHIN_MS)
+    expect(asksAnew()).toEqual([false, false])
+    vi.advanceTimersByTime(LISTS_WITHIN_MS - NAMES_WITHIN_MS)
+    expect(asksAnew()).toEqual([true, false])
+    end()
+  })
+  it('ROU-007 lets the list of the trail follow whatever changes', () => {
+    const { say, queries, end } = openPage()
+    const trail = ['440100', 'UserLog', 'getPageList', { page: 1 }]
+    queries.setQueryData(trail, [])
+    say({ topic: 'Hf20PrjBase', id: 'case-1' })
+    vi.advanceTimersByTime(LISTS_WITHIN_MS)
+    expect(queries.getQueryState(trail)?.isInvalidated).toBe(true)
+    end()
+  })
+  it('does not keep a renamed value waiting behind a list that was told before', () => {
+    const { say, asksAnew, end } = openPage()
+    say({ topic: 'Ss45BaseDictValues', id: 'entry-1' })
+    say({ code: 'HF19' })
+    vi.advanceTimersByTime(NAMES_WITHIN_MS)
+    expect(asksAnew()).toEqual([true, true])
+    end()
+  })
+  it('asks for nothing any more when the page is gone', () => {
+    const { say, asksAnew, end } = openPage()
+    say({ code: 'HF19' })
+    end()
+    vi.advanceTimersByTime(LISTS_WITHIN_MS)
+    expect(asksAnew()).toEqual([false, false])
+  })
+})
