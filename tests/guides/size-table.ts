@@ -1,0 +1,55 @@
+import { BUDGETS, KB, type Size } from '../library/sizes.ts'
+import { table } from './markdown.ts'
+
+const BEGIN = '<!-- sizes -->'
+const END = '<!-- /sizes -->'
+
+/** What each measured size is called in the README; one without words goes by its own name. */
+const WORDS: Readonly<Record<string, string>> = {
+  provider: 'FangkitProvider',
+  'ConfigGrid alone': 'FangkitProvider + ConfigGrid',
+  'ProjectDetail first view': 'FangkitProvider + ProjectDetail',
+  'FeeTab alone': 'FangkitProvider + FeeTab',
+  'the same with its lists': 'FangkitProvider + FeeTab，连同随后加载的清单',
+  'FeeTab beside ConfigGrid': 'FeeTab，已有 ConfigGrid 时另加',
+  'FeeTab beside ProjectDetail': 'FeeTab，已有 ProjectDetail 时另加',
+  'FlowTab alone': 'FangkitProvider + FlowTab',
+  'the same with its list': 'FangkitProvider + FlowTab，连同随后加载的流程',
+  'FlowTab beside ConfigGrid': 'FlowTab，已有 ConfigGrid 时另加',
+  'FlowTab beside ProjectDetail': 'FlowTab，已有 ProjectDetail 时另加',
+  'FormPreview beside the provider': 'FormPreview，另加',
+  'PapersTab alone': 'FangkitProvider + PapersTab',
+  'the same with its papers': 'FangkitProvider + PapersTab，连同随后加载的资料',
+  'PapersTab beside ConfigGrid': 'PapersTab，已有 ConfigGrid 时另加',
+  'PapersTab beside ProjectDetail': 'PapersTab，已有 ProjectDetail 时另加',
+  'the same with its forms': 'FormPreview，连同随后加载的申请表',
+  'ImageViewer beside the provider': 'ImageViewer，另加',
+  'ImageViewer with pictures open': 'ImageViewer，打开图片时',
+  'elements with FeeTab and React': '网页元素：运行时、React、样式与 fangkit-fee-tab',
+}
+const wordsOf = (name: string): string => WORDS[name] ?? name
+
+/** The figures a README holds, in whole KB: those last written, since measuring needs the built library. */
+function figuresIn(readme: string): ReadonlyMap<string, string> {
+  const rows = [...parted(readme)[1].matchAll(/^\| ([^|]+?) \| (\d+) KB \| \d+ KB \|$/gm)]
+  return new Map(rows.map(([, name = '', figure = '']) => [name, figure]))
+}
+
+/** What stands before the table, in its place, and after it. */
+function parted(readme: string): readonly [before: string, table: string, after: string] {
+  const [start, end] = [readme.indexOf(BEGIN) + BEGIN.length, readme.indexOf(END)]
+  if (start < BEGIN.length || end < start) throw new Error(`README.md has no ${BEGIN} … ${END}`)
+  return [readme.slice(0, start), readme.slice(start, end), readme.slice(end)]
+}
+
+/** The README with its table of sizes: names and budgets from where they are enforced, figures as measured now, else as they stand there. */
+export function readmeWith(readme: string, measured: readonly Size[] = []): string {
+  const [before, , after] = parted(readme)
+  const known = figuresIn(readme)
+  const now = new Map(measured.map(({ name, bytes }) => [wordsOf(name), String(Math.ceil(bytes / KB))]))
+  const rows = BUDGETS.map(({ name, limit }) => {
+    const figure = now.get(wordsOf(name)) ?? known.get(wordsOf(name))
+    return [wordsOf(name), figure === undefined ? '—' : `${figure} KB`, `${limit} KB`]
+  })
+  return `${before}\n${table(['加载什么', '现在', '预算'], rows)}\n${after}`
+}
