@@ -1,29 +1,68 @@
+import type { FangkitError, FangkitEvent } from 'fangkit'
 import type { MemoryScenario, MemoryTransport } from 'fangkit/testing'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type Address, addressWith, useAddress } from './address.ts'
+import { Choice } from './choice.tsx'
+import { CodePanel } from './code-panel.tsx'
+import { type HeardEvent, heard } from './event-list.ts'
+import { EventLog } from './event-log.tsx'
 import './frame.css'
-import { SCENARIOS, scenarioOf, withScenario } from './scenario.ts'
+import { DENSITIES, followScheme, lookOf, SCHEMES, WIDTHS, wordOf } from './looks.ts'
+import { PEOPLE } from './people.ts'
+import { exampleIn } from './readme.ts'
+import { SCENARIOS, scenarioOf } from './scenario.ts'
 
-export interface SandboxProps {
-  readonly title: string
-  readonly transport: MemoryTransport
-  /** The sources of the example, to copy: their paths in this folder's parent. */
-  readonly files: readonly string[]
-  readonly children: ReactNode
+/** What the switches of the frame say, for a provider, and who listens. */
+export interface Given {
+  readonly appearance: ReturnType<typeof lookOf>
+  readonly onEvent: (event: FangkitEvent) => void
+  readonly onError: (error: FangkitError) => void
 }
 
-const SOURCES = import.meta.glob<string>('../*/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+/** What a panel beside the example needs of the frame. */
+export interface Stage {
+  readonly address: Address
+  readonly given: Given
+  readonly log: (name: string, payload: unknown) => void
+}
 
-/** What stands around every example: its name, the scenario, the code. */
-export function Sandbox({ title, transport, files, children }: SandboxProps): ReactElement {
+export interface SandboxProps {
+  /** The folder: its README says title and idea, its files are the code to copy. */
+  readonly folder: string
+  /** The in-memory back end whose scenarios can be switched; absent where the example has none. */
+  readonly transport?: MemoryTransport
+  /** Who looks, where people can be switched. */
+  readonly user?: string
+  /** Beside the example: switches of its own. */
+  readonly panel?: (stage: Stage) => ReactNode
+  /** The tags for the props as they are now. */
+  readonly jsx?: (stage: Stage) => string
+  readonly children: (given: Given, stage: Stage) => ReactNode
+}
+
+/** What stands around every example: what it is, the switches in the address, what it tells the page, the code. */
+export function Sandbox({ folder, transport, user, panel, jsx, children }: SandboxProps): ReactElement {
+  const address = useAddress()
+  const [events, setEvents] = useState<readonly HeardEvent[]>([])
   const [scenario, setScenario] = useState<MemoryScenario>(() => scenarioOf(location.search))
+  const { title, idea } = exampleIn(folder)
+  const look = lookOf(address.read)
+  const width = wordOf(WIDTHS, address.read('width'))
+  const log = useCallback((name: string, payload: unknown) => setEvents((before) => heard(before, name, payload)), [])
+  const given = useMemo<Given>(() => ({
+    appearance: { scheme: look.scheme, density: look.density },
+    onEvent: ({ type, source, ...details }) => log(`${source} · ${type}`, Object.keys(details).length > 0 ? details : null),
+    onError: ({ code, userMessage, op }) => log('onError', { code, userMessage, op }),
+  }), [look.scheme, look.density, log])
+  const stage: Stage = { address, given, log }
+  useEffect(() => followScheme(look.scheme), [look.scheme])
+
   /** Data differ from the start only in these; the others are switched while the page runs. */
-  const needsNewPage = (next: string) => next === 'empty' || scenario === 'empty'
   const change = (next: string) => {
-    const href = withScenario(location.href, next)
-    if (needsNewPage(next)) return location.assign(href)
-    history.replaceState(null, '', href)
+    if (next === 'empty' || scenario === 'empty') return location.assign(addressWith(location.href, { scenario: next }))
+    address.write({ scenario: next })
     const known = scenarioOf(location.search)
-    transport.setScenario(known)
+    transport?.setScenario(known)
     setScenario(known)
   }
   return (
@@ -31,18 +70,23 @@ export function Sandbox({ title, transport, files, children }: SandboxProps): Re
       <header className="sandbox-head">
         <a href="../">全部示例</a>
         <h1>{title}</h1>
-        <label>
-          场景
-          <select value={scenario} onChange={(event) => change(event.target.value)}>
-            {Object.entries(SCENARIOS).map(([name, label]) => <option key={name} value={name}>{label}</option>)}
-          </select>
-        </label>
+        <p>{idea}</p>
+        <fieldset className="sandbox-bar" aria-label="怎样看">
+          {transport && <Choice label="场景" words={SCENARIOS} value={scenario} onChange={change} />}
+          {user !== undefined && <Choice label="身份" words={PEOPLE} value={user} onChange={(word) => location.assign(addressWith(location.href, { user: word }))} />}
+          <Choice label="配色" words={SCHEMES} value={look.scheme} onChange={(word) => address.write({ scheme: word })} />
+          <Choice label="密度" words={DENSITIES} value={look.density} onChange={(word) => address.write({ density: word })} />
+          <Choice label="宽度" words={WIDTHS} value={width} onChange={(word) => address.write({ width: word })} />
+        </fieldset>
       </header>
-      {children}
-      <details className="sandbox-code">
-        <summary>这个示例的代码</summary>
-        <pre><code>{files.map((file) => SOURCES[`../${file}`]).join('\n\n')}</code></pre>
-      </details>
+      <div className="sandbox-street">
+        <main className="sandbox-stage"><div className="sandbox-preview" data-width={width}>{children(given, stage)}</div></main>
+        <aside className="sandbox-aside" aria-label="属性与事件">
+          {panel?.(stage)}
+          <EventLog events={events} onClear={() => setEvents([])} />
+        </aside>
+      </div>
+      <CodePanel folder={folder} jsx={jsx?.(stage) ?? null} />
     </>
   )
 }

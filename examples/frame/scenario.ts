@@ -16,9 +16,3 @@ export function scenarioOf(search: string): MemoryScenario {
   return isScenario(asked) ? asked : 'demo'
 }
 
-/** The address with another scenario. */
-export function withScenario(href: string, scenario: string): string {
-  const url = new URL(href)
-  url.searchParams.set(NAME, scenario)
-  return url.href
-}

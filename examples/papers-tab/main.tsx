@@ -1,23 +1,27 @@
 import { FangkitProvider } from 'fangkit'
+import { PapersTab } from 'fangkit/papers-tab'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { createRoot } from 'react-dom/client'
 import '../../lib/styles/panda.css'
-import { Sandbox } from '../frame/sandbox.tsx'
+import { userOf } from '../frame/people.ts'
 import { scenarioOf } from '../frame/scenario.ts'
-import { PapersPage } from './papers-page.tsx'
+import { WidgetSandbox } from '../frame/widget-sandbox.tsx'
 
-// [2] `?user=viewer` looks at the papers as somebody who may only read them, `?project=…` at another case.
-const asked = new URLSearchParams(location.search)
-const transport = createMemoryTransport({ scenario: scenarioOf(location.search), user: asked.get('user') ?? 'manager' })
+// [1] The business in memory, and who looks; a page with a server passes createHttpTransport({ baseUrl }) and createTokenAuth(…).
+const user = userOf(location.search)
+const transport = createMemoryTransport({ scenario: scenarioOf(location.search), user })
 const auth = createMemoryAuth()
 
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
-    <Sandbox title="资料准备" transport={transport} files={['papers-tab/papers-page.tsx', 'papers-tab/main.tsx']}>
-      <FangkitProvider transport={transport} auth={auth}>
-        <PapersPage projectId={asked.get('project') ?? 'demo-project-54'} />
-      </FangkitProvider>
-    </Sandbox>,
+    <WidgetSandbox folder="papers-tab" widget="papers-tab" transport={transport} user={user} start={{ projectId: 'demo-project-54' }}>
+      {/* [2] `props` are the panel's, `given` the switches of the page; the lines to copy stand below. */}
+      {(props, given) => (
+        <FangkitProvider transport={transport} auth={auth} {...given}>
+          <PapersTab {...props} />
+        </FangkitProvider>
+      )}
+    </WidgetSandbox>,
   )
 }

@@ -18,10 +18,13 @@ const projectId = new URLSearchParams(location.search).get('project') ?? undefin
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
-    <Sandbox title="项目详情" transport={transport} files={['quick-start/main.tsx']}>
-      <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS}>
-        {projectId === undefined ? <ProjectDetail action="ADD" /> : <ProjectDetail projectId={projectId} action="EDIT" />}
-      </FangkitProvider>
+    <Sandbox folder="quick-start" transport={transport}>
+      {/* [3] What the switches above say; a page of one's own leaves `given` out. */}
+      {(given) => (
+        <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS} {...given}>
+          {projectId === undefined ? <ProjectDetail action="ADD" /> : <ProjectDetail projectId={projectId} action="EDIT" />}
+        </FangkitProvider>
+      )}
     </Sandbox>,
   )
 }

@@ -1,0 +1,48 @@
+import { connectFangkit } from 'fangkit/elements'
+import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
+import { scenarioOf } from '../frame/scenario.ts'
+
+// [1] Once for all elements of the page. A real one passes createHttpTransport({ baseUrl }) and createTokenAuth(…).
+connectFangkit({ transport: createMemoryTransport({ scenario: scenarioOf(location.search) }), auth: createMemoryAuth() })
+
+function find<E extends Element>(selector: string, kind: new () => E): E {
+  const found = document.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`${selector} is not on the page`)
+  return found
+}
+
+// [2] What the tags of the page are: attributes, as in any HTML, and properties for what is no text.
+const fees = document.querySelector('fangkit-fee-tab')
+const viewer = document.querySelector('fangkit-image-viewer')
+const drawing = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="${colour}"/></svg>`)}`
+if (viewer) viewer.items = [{ src: drawing('teal'), alt: '样例证书' }, { src: drawing('slateblue'), alt: '样例附图' }]
+
+find('#project', HTMLInputElement).addEventListener('change', ({ currentTarget }) => { if (currentTarget instanceof HTMLInputElement) fees?.setAttribute('project-id', currentTarget.value.trim()) })
+find('#sub-tab', HTMLSelectElement).addEventListener('change', ({ currentTarget }) => { if (currentTarget instanceof HTMLSelectElement) fees?.setAttribute('sub-tab', currentTarget.value) })
+find('#read-only', HTMLInputElement).addEventListener('change', () => fees?.toggleAttribute('read-only'))
+find('#pictures', HTMLButtonElement).addEventListener('click', () => viewer?.setAttribute('open', ''))
+find('#move', HTMLButtonElement).addEventListener('click', () => {
+  const [here, there] = [find('#here', HTMLElement), find('#there', HTMLElement)]
+  if (fees) (fees.parentElement === here ? there : here).append(fees)
+})
+
+// [3] The page decides which list is open, so it answers to the person's choice.
+fees?.addEventListener('fangkit-sub-tab-change', ({ detail }) => {
+  find('#sub-tab', HTMLSelectElement).value = detail.subTab
+  fees.setAttribute('sub-tab', detail.subTab)
+})
+viewer?.addEventListener('fangkit-close', () => viewer.removeAttribute('open'))
+
+// [4] What is about to happen can be stopped, with a sentence for the person.
+fees?.addEventListener('fangkit-before-submit', ({ detail }) => { if (find('#hold', HTMLInputElement).checked) detail.refuse('页面勾选了“先不提交”。') })
+
+const EVENTS = ['ready', 'error', 'sub-tab-change', 'before-submit', 'order-submitted', 'expense-submitted', 'reviewed', 'index-change', 'image-failed', 'close']
+const log = find('#log', HTMLOListElement)
+for (const name of EVENTS) {
+  document.addEventListener(`fangkit-${name}`, (event) => {
+    const line = document.createElement('li')
+    const said = event instanceof CustomEvent && event.detail !== null ? JSON.stringify(event.detail, (_, value: unknown) => (value instanceof AbortSignal ? undefined : value)) : ''
+    line.textContent = `${event.type} ${said.slice(0, 200)}`
+    log.prepend(line)
+  })
+}

@@ -1,0 +1,4 @@
+import { createApp } from 'vue'
+import { TwoCities } from './two-cities.ts'
+
+createApp(TwoCities).mount('#app')

@@ -1,0 +1,25 @@
+/** One line of the log. */
+export interface HeardEvent {
+  readonly nth: number
+  readonly name: string
+  readonly text: string
+}
+
+const MOST_KEPT = 100
+const MOST_SHOWN = 600
+
+/** What can be read of a payload: what cannot be written as text is named. */
+export function textOf(payload: unknown): string {
+  if (payload === undefined || payload === null) return ''
+  const written = JSON.stringify(payload, (_, value: unknown) => {
+    if (value instanceof AbortSignal) return undefined
+    if (value instanceof File) return `File(${value.name})`
+    if (value instanceof Error) return { ...value, name: value.name, message: value.message }
+    return value
+  })
+  return written.length > MOST_SHOWN ? `${written.slice(0, MOST_SHOWN)}…` : written
+}
+
+/** The newest first. */
+export const heard = (before: readonly HeardEvent[], name: string, payload: unknown): readonly HeardEvent[] =>
+  [{ nth: (before[0]?.nth ?? 0) + 1, name, text: textOf(payload) }, ...before].slice(0, MOST_KEPT)

@@ -1,0 +1,55 @@
+import { createTokenAuth, FangkitProvider, type TokenAuth, type Transport } from 'fangkit'
+import { FeeTab } from 'fangkit/fee-tab'
+import { type ReactElement, useState } from 'react'
+import type { Given, Stage } from '../frame/sandbox.tsx'
+import { createOwnSession } from './own-session.ts'
+
+export interface OwnPageProps {
+  readonly transport: Transport
+  readonly given: Given
+  readonly log: Stage['log']
+}
+
+export function OwnPage({ transport, given, log }: OwnPageProps): ReactElement {
+  const [signedIn, setSignedIn] = useState(true)
+  const [{ session, auth }] = useState(() => {
+    const own = createOwnSession(transport)
+    // [2] Asked at call time, once for all calls in flight; told once that it is over.
+    const asked = createTokenAuth({
+      storage: 'memory',
+      getToken: ({ reason, signal }) => {
+        log('getToken', { reason })
+        return own.token(signal)
+      },
+      onSignedOut: ({ userMessage }) => {
+        log('onSignedOut', { userMessage })
+        setSignedIn(false)
+      },
+    })
+    // [3] Less than the person may, never more.
+    const auth: TokenAuth = { ...asked, can: (operation) => operation !== 'OPT_DELETE' }
+    return { session: own, auth }
+  })
+  // [4] The page's own buttons: the widgets stay where they are.
+  const leave = () => {
+    session.signOut()
+    auth.signOut()
+    setSignedIn(false)
+  }
+  const enter = async () => {
+    session.signIn()
+    auth.setToken(await session.token(new AbortController().signal))
+    setSignedIn(true)
+  }
+  return (
+    <>
+      <p className="sandbox-host">
+        <span role="status">{signedIn ? '宿主页面：已登录' : '宿主页面：登录已结束，已填写的内容都在'}</span>
+        <button type="button" onClick={() => (signedIn ? leave() : void enter().catch((error: unknown) => log('signIn', error)))}>{signedIn ? '退出' : '重新登录'}</button>
+      </p>
+      <FangkitProvider transport={transport} auth={auth} {...given}>
+        <FeeTab projectId="demo-project-01" />
+      </FangkitProvider>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { AccessToken, Transport } from 'fangkit'
+import { passwordLogin } from 'fangkit'
+import { DEMO_PASSWORD } from 'fangkit/backend'
+
+/** [1] The session of the page itself, which the library knows nothing of. */
+export interface OwnSession {
+  readonly signedIn: () => boolean
+  readonly signIn: () => void
+  readonly signOut: () => void
+  /** What the page's own server would answer: a token for who is signed in, null for nobody. */
+  readonly token: (signal: AbortSignal) => Promise<AccessToken | null>
+}
+
+export function createOwnSession(transport: Transport): OwnSession {
+  const login = passwordLogin(transport)
+  let here = true
+  return {
+    signedIn: () => here,
+    signIn: () => { here = true },
+    signOut: () => { here = false },
+    token: async (signal) => (here ? login({ userName: 'manager', password: DEMO_PASSWORD }, { signal }) : null),
+  }
+}

@@ -1,0 +1,48 @@
+import { createTokenAuth, FangkitProvider } from 'fangkit'
+import { type Backend, createBackend, DEMO_PASSWORD, seedDemo, tables } from 'fangkit/backend'
+import { ProjectDetail } from 'fangkit/project-detail'
+import { createRoot } from 'react-dom/client'
+import '../../lib/styles/panda.css'
+import '../frame/frame.css'
+import { createMapStore } from './map-store.ts'
+import { createOwnFiles, createOwnPorts } from './own-ports.ts'
+import { createOwnTransport } from './own-transport.ts'
+
+// [1] What is one's own: where rows lie, and everything outside the business.
+const store = createMapStore(tables)
+const files = createOwnFiles()
+const ports = createOwnPorts(files)
+
+// [2] The business over it. `seedReference` brings dictionaries and settings alone; `seedDemo` a whole office to look at.
+async function open(): Promise<Backend> {
+  await seedDemo(store, ports)
+  return createBackend({ store, ports })
+}
+const transport = createOwnTransport(open(), files)
+
+// [3] Somebody signs in, as anywhere else.
+const auth = createTokenAuth({
+  storage: 'memory',
+  getToken: async () => {
+    const answer = await transport.call({ service: 'login', method: 'doLogin', body: { userName: 'manager', password: DEMO_PASSWORD }, encoding: 'form' })
+    const { token, expiresAt } = Object(answer.success ? answer.data : null)
+    return typeof token === 'string' ? { token, expiresAt: typeof expiresAt === 'number' ? expiresAt : null } : null
+  },
+})
+
+const app = document.getElementById('app')
+if (app) {
+  createRoot(app).render(
+    <>
+      <header className="sandbox-head">
+        <a href="../">全部示例</a>
+        <h1>自己的存储</h1>
+      </header>
+      <main>
+        <FangkitProvider transport={transport} auth={auth}>
+          <ProjectDetail projectId="demo-project-01" action="EDIT" />
+        </FangkitProvider>
+      </main>
+    </>,
+  )
+}

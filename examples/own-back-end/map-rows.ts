@@ -1,0 +1,78 @@
+import type { Filter, Row, RowCursor, Sort, Table, Values } from 'fangkit/backend'
+
+type Value = Values[string]
+
+/** Rows of any table, for conditions that ask about another one. */
+export type RowsOf = (table: Table) => Iterable<Row>
+
+const OWN: ReadonlyMap<string, (row: Row) => Value> = new Map<string, (row: Row) => Value>([
+  ['$key', ({ key }) => key], ['$project', ({ project }) => project], ['$city', ({ city }) => city],
+  ['$createdAt', ({ createdAt }) => createdAt], ['$createdBy', ({ createdBy }) => createdBy], ['$updatedAt', ({ updatedAt }) => updatedAt], ['$updatedBy', ({ updatedBy }) => updatedBy],
+])
+
+/** A declared value, or one of the row's own columns, which begin with `$`. Empty is null, whatever it was. */
+export function valueIn(row: Row, field: string): Value {
+  const own = OWN.get(field)
+  const value = own ? own(row) : row.values[field]
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value
+}
+
+/** Whether a row is wanted. An empty value answers no comparison but `is: [null]`. */
+export function isWanted(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
+  if ('all' in filter) return filter.all.every((part) => isWanted(row, part, rowsOf))
+  if ('any' in filter) return filter.any.some((part) => isWanted(row, part, rowsOf))
+  if ('not' in filter) return !isWanted(row, filter.not, rowsOf)
+  const value = valueIn(row, filter.field)
+  if (value === null) return 'is' in filter && filter.is.includes(null)
+  if ('is' in filter) return Array.isArray(value) ? value.some((item) => filter.is.includes(item)) : filter.is.some((wanted) => wanted === value)
+  if ('contains' in filter) return isWhole(filter.contains) && lower(String(value)).includes(lower(filter.contains))
+  if ('oneOf' in filter) {
+    const { table, where } = filter.oneOf
+    return [...rowsOf(table)].some((other) => other.key === value && isWanted(other, where, rowsOf))
+  }
+  const { from, to } = filter
+  return isWhole(from) && isWhole(to) && (from === undefined || compare(from, value) <= 0) && (to === undefined || compare(value, to) <= 0)
+}
+
+/** The order of two rows: empty values last in both directions, ties by key. */
+export function inOrder(a: Row, b: Row, sort: readonly Sort[]): number {
+  for (const { field, descending } of sort) {
+    const [x, y] = [valueIn(a, field), valueIn(b, field)]
+    if (x === null || y === null) {
+      if (x === y) continue
+      return x === null ? 1 : -1
+    }
+    const order = compare(x, y)
+    if (order !== 0) return descending ? -order : order
+  }
+  return compare(a.key, b.key)
+}
+
+/** True for a row behind a place in a sorted list. */
+export function isBehind(row: Row, { value, key }: RowCursor, [sort]: readonly Sort[]): boolean {
+  const own = sort ? valueIn(row, sort.field) : null
+  if (own === null || value === null) return (own === null) === (value === null) ? compare(row.key, key) > 0 : own === null
+  const order = compare(own, value)
+  return order === 0 ? compare(row.key, key) > 0 : (order > 0) !== (sort?.descending === true)
+}
+
+/** Numbers as numbers, texts by code point: those with pairs of halves are spread out, since halves compare wrongly. */
+function compare(a: Value, b: Value): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  const [left, right] = [String(a), String(b)]
+  if (!HALVES.test(left) && !HALVES.test(right)) return left === right ? 0 : left < right ? -1 : 1
+  const [x, y] = [[...left], [...right]]
+  for (let index = 0; index < Math.min(x.length, y.length); index += 1) {
+    const difference = (x[index]?.codePointAt(0) ?? 0) - (y[index]?.codePointAt(0) ?? 0)
+    if (difference !== 0) return difference
+  }
+  return x.length - y.length
+}
+
+const HALVES = /[\uD800-\uDFFF]/
+
+/** What no store could hold, half a character or a NUL, is found in none. */
+const isWhole = (text: string | number | undefined): boolean => typeof text !== 'string' || !/\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
+
+/** The case of ASCII letters alone is ignored. */
+const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,0 +1,38 @@
+import type { Store, Table } from 'fangkit/backend'
+import type { Draft, Kept } from './map-kept.ts'
+import { mapUnit } from './map-unit.ts'
+
+/**
+ * A store of one's own, here over Maps: units run one after another, each on copies of the tables it writes to,
+ * which take the place of the old ones when it is over, and are thrown away when it throws.
+ *
+ * @param tables what there is to keep; others are refused, as a database would
+ */
+export function createMapStore(tables: readonly Table[]): Store {
+  const kept: Kept = { known: new Set(tables.map(({ name }) => name)), tables: new Map(), trail: [], numbers: new Map() }
+  let last: Promise<unknown> = Promise.resolve()
+  let closed = false
+  return {
+    unit(by, work) {
+      if (closed) return Promise.reject(new Error('the store is closed'))
+      const mine = last.then(async () => {
+        const draft: Draft = { tables: new Map(), trail: [] }
+        const { unit, end } = mapUnit(kept, draft, by)
+        try {
+          const result = await work(unit)
+          for (const [name, table] of draft.tables) kept.tables.set(name, table)
+          kept.trail.push(...draft.trail)
+          return result
+        } finally {
+          end()
+        }
+      })
+      last = mine.catch(() => undefined)
+      return mine
+    },
+    async close() {
+      closed = true
+      await last
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Files, Ports } from 'fangkit/backend'
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const random = (length: number): string => hex(crypto.getRandomValues(new Uint8Array(length)))
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+const hashOf = (text: string): Promise<string> => sha256(new TextEncoder().encode(text))
+
+/** Bytes under their hash; a server keeps them on disk or in an object store. */
+export interface OwnFiles extends Files {
+  bring(bytes: Uint8Array): Promise<string>
+  read(hash: string): Uint8Array<ArrayBuffer> | null
+}
+
+export function createOwnFiles(): OwnFiles {
+  const kept = new Map<string, { readonly bytes: Uint8Array<ArrayBuffer>; readonly at: number }>()
+  const secret = random(32)
+  return {
+    has: async (hash) => kept.has(hash),
+    bring: async (given) => {
+      const bytes = new Uint8Array(given)
+      const hash = await sha256(bytes)
+      kept.set(hash, { bytes, at: Date.now() })
+      return hash
+    },
+    read: (hash) => kept.get(hash)?.bytes ?? null,
+    remove: async (hash) => void kept.delete(hash),
+    async *olderThan(instant) {
+      for (const [hash, { at }] of [...kept]) if (at < instant) yield hash
+    },
+    sign: (text) => hashOf(`${secret}${text}${secret}`),
+  }
+}
+
+/** Everything outside the business. What is left out, payments, reading of vouchers and drawing of forms, is said to be not there where it is asked for. */
+export function createOwnPorts(files: Files): Ports {
+  return {
+    clock: Date.now,
+    ids: { key: () => random(16), token: () => random(32), hashToken: hashOf },
+    // Enough for a page that forgets everything; a server hashes with scrypt or argon2.
+    passwords: {
+      hash: async (password) => {
+        const salt = random(8)
+        return `${salt}:${await hashOf(salt + password)}`
+      },
+      verify: async (password, hash) => {
+        const [salt = '', kept] = hash.split(':')
+        return (await hashOf(salt + password)) === kept
+      },
+    },
+    files,
+    // biome-ignore lint/suspicious/noConsole: a page has no other log
+    report: ({ level, message, requestId, cause }) => console[level](requestId, message, cause),
+  }
+}

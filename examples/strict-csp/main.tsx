@@ -1,0 +1,27 @@
+import { FangkitProvider } from 'fangkit'
+import { FeeTab } from 'fangkit/fee-tab'
+import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
+import { createRoot } from 'react-dom/client'
+import '../../lib/styles/panda.css'
+import { Sandbox } from '../frame/sandbox.tsx'
+import { scenarioOf } from '../frame/scenario.ts'
+import { PolicyWatch } from './policy-watch.tsx'
+
+const transport = createMemoryTransport({ scenario: scenarioOf(location.search) })
+const auth = createMemoryAuth()
+
+const app = document.getElementById('app')
+if (app) {
+  createRoot(app).render(
+    <Sandbox folder="strict-csp" transport={transport}>
+      {(given, { log }) => (
+        <>
+          <PolicyWatch log={log} />
+          <FangkitProvider transport={transport} auth={auth} {...given}>
+            <FeeTab projectId="demo-project-01" />
+          </FangkitProvider>
+        </>
+      )}
+    </Sandbox>,
+  )
+}
