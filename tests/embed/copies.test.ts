@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPENINGS } from './openings.ts'
+import { openSite, ready, show, type Site, visit } from './site.ts'
+import { WIDGET_NAMES } from './widget-names.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site?.close())
+
+describe('a host with React 18', () => {
+  it.each(WIDGET_NAMES)('shows %s and what is opened in it', async (widget) => {
+    const { page, faults } = await visit(site, { page: 'older' })
+    expect(await page.evaluate(() => window.copies?.map(({ react }) => react.split('.')[0]))).toEqual(['18'])
+    await show(page, { widget })
+    await OPENINGS[widget](page)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a host that develops', () => {
+  it.each(WIDGET_NAMES)('hears no complaint of React about %s in strict mode', async (widget) => {
+    const { page, faults } = await visit(site, { page: 'developing' })
+    await show(page, { widget, strict: true })
+    await OPENINGS[widget](page)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('several on one page', () => {
+  it('two copies of React and of the library work side by side, each with its own drawer', async () => {
+    const { page, faults } = await visit(site)
+    // As text: a function would be read by the tool that runs these tests first.
+    await page.evaluate(`import('${site.url}older/index.js')`)
+    await ready(page, 2)
+    expect(await page.evaluate(() => window.copies?.map(({ react }) => react.split('.')[0]))).toEqual(['19', '18'])
+    await show(page, { widget: 'fee-tab' }, 0)
+    await show(page, { widget: 'config-grid' }, 1)
+    await OPENINGS['fee-tab'](page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await OPENINGS['config-grid'](page)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('two providers with two cities keep apart: one turns to another city, and the other neither asks again nor hears of it', async () => {
+    const { page, faults } = await visit(site)
+    const first = await show(page, { widget: 'config-grid', city: '440100' })
+    const second = await show(page, { widget: 'flow-tab', city: '440300' })
+    const calls = (standing: typeof first): Promise<number> => standing.evaluate((one) => one.calls.length)
+    const [askedByFirst, askedBySecond] = [await calls(first), await calls(second)]
+    await first.evaluate((one) => one.enter('440600'))
+    await expect.poll(() => calls(first)).toBeGreaterThan(askedByFirst)
+    await expect.poll(() => first.evaluate((one) => [...one.events])).toContain('scopeChanged')
+    expect(await calls(second)).toBe(askedBySecond)
+    expect(await second.evaluate((one) => [...one.events])).not.toContain('scopeChanged')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPENINGS } from './openings.ts'
+import { hide, openSite, show, type Site, visit } from './site.ts'
+import { type Alive, watchPage } from './watch-page.ts'
+import { WIDGET_NAMES } from './widget-names.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site?.close())
+
+/**
+ * What parts we stand on begin with their first use and keep, once for a copy of the library however many widgets come and go:
+ * whether keys or the pointer move the focus, and a look for developer tools of forms. None of it reaches into a widget.
+ */
+const ONCE: ReadonlySet<string> = new Set([
+  ...['keydown', 'keyup', 'click', 'pointerdown', 'pointermove', 'pointerup'].map((type) => `listener of document: ${type}`),
+  ...['focus', 'blur', 'beforeunload', 'tanstack-connect-success'].map((type) => `listener of window: ${type}`),
+])
+
+/** React’s own, once for each copy on a page; the elements bring theirs along. */
+const OF_REACT = 'listener of document: selectionchange'
+/** Counts but what is there once. */
+const alive = async (page: Page): Promise<Alive> => {
+  const all = await page.evaluate(() => window.alive?.() ?? {})
+  return Object.fromEntries(Object.entries(all).filter(([kind, count]) => (count !== 1 || !ONCE.has(kind)) && (count > 2 || kind !== OF_REACT)))
+}
+const MOUNTS = 100
+
+describe.each(['react', 'element'] as const)('a widget that is taken away (%s)', (as) => {
+  it.each(WIDGET_NAMES)('%s leaves no timer, socket, listener, address of a file or node behind, also with something open in it', async (widget) => {
+    const { page, faults } = await visit(site, {}, (opened) => opened.addInitScript(watchPage))
+    const before = await alive(page)
+    for (const opens of [false, true]) {
+      const standing = await show(page, { widget, as })
+      if (opens) await OPENINGS[widget](page)
+      await hide(page, standing)
+      await expect.poll(() => alive(page), { timeout: 10_000 }).toEqual(before)
+    }
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it(`leaves nothing behind after ${MOUNTS} rounds, whether its data had come or not`, async () => {
+    const { page, faults } = await visit(site, {}, (opened) => opened.addInitScript(watchPage))
+    const before = await alive(page)
+    await page.evaluate(async ([names, rounds, kind]) => {
+      const copy = window.copies?.at(-1)
+      const turn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()))
+      for (let round = 0; round < rounds; round += 1) {
+        const widget = names[round % names.length]
+        if (!copy || widget === undefined) throw new Error('nothing to show')
+        const standing = await copy.show({ widget, as: kind })
+        for (let frame = 0; frame < round % 5; frame += 1) await turn()
+        standing.hide()
+        await turn()
+      }
+    }, [[...WIDGET_NAMES], MOUNTS, as] as const)
+    await expect.poll(() => alive(page), { timeout: 10_000 }).toEqual(before)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})

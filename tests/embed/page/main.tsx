@@ -1,0 +1,97 @@
+import { FangkitProvider, type FangkitProviderProps } from 'fangkit'
+import pdfWorker from 'fangkit/pdf-worker?url'
+import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
+import { Fragment, StrictMode, version } from 'react'
+import { createRoot } from 'react-dom/client'
+import { holidayRows, holidays } from '../../../examples/config-grid/holidays.ts'
+import { NOW, type Shown, type Standing } from '../shown.ts'
+import { fillHost } from './host-content.ts'
+import { HOSTILE, RESET } from './sheets.ts'
+import { showElement } from './show-element.ts'
+import { WIDGETS } from './widgets.tsx'
+import { allWrong } from './wrong.ts'
+
+const asked = new URLSearchParams(location.search)
+const now = (): number => NOW
+const servers = new Map<string, ReturnType<typeof createMemoryTransport>>()
+
+/** One server for each person, so that what one of them does is not seen by the next test of another. */
+function serverOf(user: string): ReturnType<typeof createMemoryTransport> {
+  const server = servers.get(user) ?? createMemoryTransport({ user, now, grids: [holidays], gridRows: [holidayRows] })
+  servers.set(user, server)
+  return server
+}
+
+/** The page's own looks, and those of the library in the way its host chose. */
+async function dress(): Promise<void> {
+  const [look, sheet] = [asked.get('look'), asked.get('sheet') ?? 'plain']
+  const own = look === 'hostile' ? HOSTILE : look === 'reset' ? RESET : ''
+  const element = document.createElement('style')
+  // The order of layers is the host's to say.
+  element.textContent = sheet === 'layered' ? `@layer host, fangkit; @layer host { ${own} }` : own
+  // A style sheet in the page is what a strict policy forbids.
+  if (own !== '') document.head.append(element)
+  if (sheet === 'plain') await import('fangkit/styles.css')
+  if (sheet === 'layered') await import('fangkit/styles.layered.css')
+}
+
+/** Draws a widget in the first place that is free. */
+async function show(shown: Shown): Promise<Standing> {
+  const { widget, strict = false, user = 'manager', wrong, scenario = 'demo', props } = shown
+  const place = document.querySelector('[data-place]:empty')
+  if (place === null) throw new Error('no place is free')
+  const [calls, errors, events]: readonly [string[], string[], string[]] = [[], [], []]
+  const told: Record<string, number> = {}
+  const server = serverOf(user)
+  server.setScenario(scenario)
+  const { onError: toldError, onEvent: toldEvent, auth, ...others } = wrong ? allWrong(wrong.provider, wrong.how, told) : {}
+  const settings: FangkitProviderProps = {
+    transport: { ...server, call: (request) => {
+      calls.push(`${request.service}.${request.method}`)
+      return server.call(request)
+    } },
+    auth: { ...createMemoryAuth(), ...(typeof auth === 'object' ? auth : {}) },
+    assets: { pdfWorker },
+    now,
+    ...(shown.city !== undefined && { scope: { city: shown.city } }),
+    onError: (error) => {
+      errors.push(error.op)
+      return typeof toldError === 'function' ? toldError(error) : undefined
+    },
+    onEvent: (event) => {
+      events.push(event.type)
+      return typeof toldEvent === 'function' ? toldEvent(event) : undefined
+    },
+    ...others,
+  }
+  const standing = { calls, errors, events, told }
+  if (shown.as === 'element') {
+    const hide = await showElement(place, shown, settings)
+    return { ...standing, hide, enter: () => { throw new Error('elements are connected, see their own tests') } }
+  }
+  const Frame = strict ? StrictMode : Fragment
+  const Widget = WIDGETS[widget]
+  const given = { ...props, ...(wrong && allWrong(wrong.widget, wrong.how, told)) }
+  const root = createRoot(place)
+  const draw = (own: Partial<FangkitProviderProps>): void => root.render(<Frame><FangkitProvider {...settings} {...own}><Widget {...given} /></FangkitProvider></Frame>)
+  draw({})
+  return { ...standing, hide: () => root.unmount(), enter: (city) => draw({ scope: { city } }) }
+}
+
+const copy = { react: version, show }
+/** One for each copy of the library on the page. */
+export type Copy = typeof copy
+declare global {
+  interface Window {
+    copies?: Copy[]
+  }
+}
+
+const host = document.querySelector('[data-host]:empty')
+if (host) {
+  fillHost(host)
+  await dress()
+}
+// React listens once for every document it was ever in: it has been, before anything of ours is.
+createRoot(document.createElement('div')).render(null)
+window.copies = [...(window.copies ?? []), copy]

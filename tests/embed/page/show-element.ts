@@ -1,0 +1,32 @@
+import type { ConnectOptions } from 'fangkit/elements'
+import type { Shown } from '../shown.ts'
+import { GIVEN } from './widgets.tsx'
+
+type Connect = (options: ConnectOptions, root: Element) => () => void
+
+/** The elements as a page without a bundler loads them. */
+async function elements(): Promise<Connect> {
+  const address = new URL('../elements/elements.js', location.href).href
+  const { connectFangkit } = (await import(/* @vite-ignore */ address)) as { connectFangkit: Connect } // adapter: a file of the server, not of this bundle
+  return connectFangkit
+}
+
+/** Puts the element of a widget into a place; the returned function takes it away again. */
+export async function showElement(place: Element, { widget, props }: Shown, options: ConnectOptions): Promise<() => void> {
+  const connectFangkit = await elements()
+  const disconnect = connectFangkit(options, place)
+  const element = document.createElement(`fangkit-${widget}`)
+  Object.assign(element, GIVEN[widget], props)
+  if (widget === 'image-viewer') {
+    const button = document.createElement('button')
+    button.textContent = '打开图片'
+    button.addEventListener('click', () => Object.assign(element, { open: true }))
+    element.addEventListener('fangkit-close', () => Object.assign(element, { open: false }))
+    place.append(button)
+  }
+  place.append(element)
+  return () => {
+    place.replaceChildren()
+    disconnect()
+  }
+}

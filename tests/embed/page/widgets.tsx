@@ -1,0 +1,50 @@
+import { ConfigGrid } from 'fangkit/config-grid'
+import { FeeTab } from 'fangkit/fee-tab'
+import { FlowTab } from 'fangkit/flow-tab'
+import { FormPreview } from 'fangkit/form-preview'
+import { ImageViewer } from 'fangkit/image-viewer'
+import { PapersTab } from 'fangkit/papers-tab'
+import { ProjectDetail } from 'fangkit/project-detail'
+import { type ReactElement, useState } from 'react'
+import { holidays } from '../../../examples/config-grid/holidays.ts'
+import { pictures } from '../../../examples/image-viewer/pictures.ts'
+import type { WidgetName } from '../widget-names.ts'
+
+export type Given = Readonly<Record<string, unknown>>
+
+/** What each widget is given: cases of the demo data in which there is something to see. The pictures come from the page's own server. */
+export const GIVEN = {
+  'project-detail': { projectId: 'demo-project-01', action: 'EDIT' },
+  'fee-tab': { projectId: 'demo-project-05' },
+  'flow-tab': { projectId: 'demo-project-54' },
+  'papers-tab': { projectId: 'demo-project-54' },
+  'form-preview': { projectId: 'demo-project-44' },
+  'config-grid': { definition: holidays },
+  'image-viewer': { items: pictures.filter(({ src }) => !src.startsWith('data:')) },
+} as const satisfies Readonly<Record<WidgetName, Given>>
+
+/** A viewer is opened by its host, and closes. */
+function Pictures(given: Given): ReactElement {
+  const [open, setOpen] = useState(false)
+  const close = typeof given['onClose'] === 'function' ? given['onClose'] : null
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>打开图片</button>
+      <ImageViewer {...GIVEN['image-viewer']} {...given} open={open} onClose={() => {
+        setOpen(false)
+        return close?.()
+      }} />
+    </>
+  )
+}
+
+/** Each widget as a partner shows it. */
+export const WIDGETS: Readonly<Record<WidgetName, (given: Given) => ReactElement>> = {
+  'project-detail': (given) => <ProjectDetail {...GIVEN['project-detail']} {...given} />,
+  'fee-tab': (given) => <FeeTab {...GIVEN['fee-tab']} {...given} />,
+  'flow-tab': (given) => <FlowTab {...GIVEN['flow-tab']} {...given} />,
+  'papers-tab': (given) => <PapersTab {...GIVEN['papers-tab']} {...given} />,
+  'form-preview': (given) => <FormPreview {...GIVEN['form-preview']} {...given} />,
+  'config-grid': (given) => <ConfigGrid {...GIVEN['config-grid']} {...given} />,
+  'image-viewer': (given) => <Pictures {...given} />,
+}

@@ -1,0 +1,40 @@
+import type { WidgetName } from './widget-names.ts'
+
+/** How a callback of a host goes wrong. */
+export const MISBEHAVIOURS = ['throws', 'rejects', 'never settles', 'answers junk'] as const
+export type Misbehaviour = (typeof MISBEHAVIOURS)[number]
+
+/** What the page of these tests is to draw. */
+export interface Shown {
+  readonly widget: WidgetName
+  /** A custom element in place of the React component. */
+  readonly as?: 'react' | 'element'
+  readonly strict?: boolean
+  readonly city?: string
+  /** Who is signed in; `manager` when absent. */
+  readonly user?: string
+  /** Beside or in place of what the widget is usually given. */
+  readonly props?: Readonly<Record<string, string | boolean | null>>
+  /** Callbacks of the widget and of the provider that go wrong, by name: `onReady`, `sources.searchCommunities`. */
+  readonly wrong?: { readonly how: Misbehaviour; readonly widget: readonly string[]; readonly provider: readonly string[] }
+  /** What every call is answered with from now on. */
+  readonly scenario?: 'demo' | 'broken' | 'offline' | 'signed-out'
+}
+
+/** A widget that stands on the page. */
+export interface Standing {
+  hide(): void
+  /** Turns to another city. */
+  enter(city: string): void
+  /** Calls it made, by operation. */
+  readonly calls: readonly string[]
+  /** How often callbacks were called, by name. */
+  readonly told: Readonly<Record<string, number>>
+  /** What the provider's `onError` heard, by operation. */
+  readonly errors: readonly string[]
+  /** What `onEvent` heard, by type. */
+  readonly events: readonly string[]
+}
+
+/** The page's clock stands still, so that the same is drawn each time. */
+export const NOW = Date.parse('2026-03-02T10:00:00+08:00')

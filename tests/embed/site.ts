@@ -1,0 +1,97 @@
+import { resolve } from 'node:path'
+import { type Browser, chromium, type Frame, type JSHandle, type Page } from 'playwright-core'
+import { serveFolder } from '../built-page.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { PAGES } from './setup.ts'
+import type { Shown, Standing } from './shown.ts'
+
+const PATIENCE_MS = 30_000
+/** Pages that are busy drawing answer between two drawings only when they are asked by the clock. */
+export const OFTEN = { polling: 100 }
+
+/** A page, or a frame within one. */
+export type View = Page | Frame
+
+/** A partner's site with a browser before it. */
+export interface Site {
+  readonly browser: Browser
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** @param headers what the server says beside its files */
+export async function openSite(headers: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const served = await serveFolder(resolve('.cache/embed'), headers)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+  return {
+    browser,
+    url: served.url,
+    close: async () => {
+      await browser.close()
+      served.close()
+    },
+  }
+}
+
+export interface Visit {
+  readonly page: Page
+  /** Errors nobody caught, and what the console was told as an error. */
+  readonly faults: string[]
+}
+
+export interface Host {
+  readonly look?: 'calm' | 'reset' | 'hostile'
+  readonly sheet?: 'plain' | 'layered' | 'none'
+  readonly page?: keyof typeof PAGES
+}
+
+export const addressOf = ({ url }: Site, { look = 'calm', sheet = 'plain', page = 'current' }: Host): string => `${url}${PAGES[page]}/?${new URLSearchParams({ look, sheet }).toString()}`
+
+/** A page of its own session, before anything is loaded. */
+export async function newPage({ browser }: Site): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()) })
+  return { page, faults }
+}
+
+/** Opens the partner's page. @param prepare runs before anything is loaded */
+export async function visit(site: Site, host: Host = {}, prepare: (page: Page) => Promise<unknown> = async () => undefined): Promise<Visit> {
+  const opened = await newPage(site)
+  await prepare(opened.page)
+  await opened.page.goto(addressOf(site, host))
+  await ready(opened.page)
+  return opened
+}
+
+/** The page, and as many copies of the library as are asked for. */
+export const ready = async (view: View, copies = 1): Promise<void> => void (await view.waitForFunction((wanted) => (window.copies?.length ?? 0) >= wanted, copies, OFTEN))
+
+/** Draws a widget and waits until its data is there. @param copy which copy of the library; the last one when absent */
+export async function show(view: View, shown: Shown, copy = -1): Promise<JSHandle<Standing>> {
+  const standing = await view.evaluateHandle(async ([wanted, at]) => {
+    const found = window.copies?.at(at)
+    if (!found) throw new Error('no copy of the library')
+    return await found.show(wanted)
+  }, [shown, copy] as const)
+  await settled(view)
+  return standing
+}
+
+/** Takes a widget away, and waits until it is gone. */
+export async function hide(view: View, standing: JSHandle<Standing>): Promise<void> {
+  await standing.evaluate((one) => one.hide())
+  await view.locator('[data-place]:not(:empty)').waitFor({ state: 'detached' })
+}
+
+/** Nothing is on its way any more: sections bring their data along, and what is still to come says so. */
+export async function settled(view: View): Promise<void> {
+  await view.locator('[data-place]:not(:empty)').first().waitFor()
+  await view.waitForFunction(() => {
+    const below = (root: ParentNode): readonly Element[] => [...root.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? below(one.shadowRoot) : one.matches('.fk-root [aria-busy="true"], .fk-root[aria-busy="true"]') ? [one] : []))
+    return below(document).length === 0
+  }, undefined, OFTEN)
+}

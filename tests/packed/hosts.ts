@@ -1,0 +1,32 @@
+/** A tool that builds a partner's page, and where the page comes out. */
+export interface PackedHost {
+  readonly name: string
+  /** Its own programs, as a partner's `package.json` names them. */
+  readonly tools: Readonly<Record<string, string>>
+  readonly command: readonly string[]
+  /** False where it writes modules and sheets only, and the page around them is the partner's. */
+  readonly writesPage: boolean
+}
+
+const bin = (name: string) => `node_modules/.bin/${name}`
+
+/** Every way partners build their pages that the package promises to go with. */
+export const HOSTS: readonly PackedHost[] = [
+  { name: 'vite', tools: { vite: '8.3.8' }, command: [bin('vite'), 'build', '--base', './', '--outDir', 'out/vite', '--logLevel', 'error'], writesPage: true },
+  { name: 'webpack', tools: { webpack: '5.112.2', 'webpack-cli': '7.3.1', 'esbuild-loader': '4.5.0' }, command: [bin('webpack'), '--config', 'webpack.config.mjs'], writesPage: false },
+  {
+    name: 'rollup',
+    tools: { rollup: '4.68.7', '@rollup/plugin-commonjs': '29.0.3', '@rollup/plugin-node-resolve': '16.0.3', '@rollup/plugin-replace': '6.0.3', 'rollup-plugin-esbuild': '6.2.1', 'rollup-plugin-import-css': '4.2.1' },
+    command: [bin('rollup'), '--config', 'rollup.config.mjs', '--silent'], writesPage: false,
+  },
+  {
+    name: 'esbuild', tools: { esbuild: '0.28.2' }, writesPage: false,
+    command: [bin('esbuild'), 'main.tsx', '--bundle', '--splitting', '--format=esm', '--outdir=out/esbuild', '--jsx=automatic', '--define:process.env.NODE_ENV="production"', '--log-level=error'],
+  },
+]
+
+/** The versions of React the package goes with, and their types. */
+export const REACTS = [
+  { name: 'React 19', react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
+  { name: 'React 18', react: '18.3.1', types: '18.3.8', domTypes: '18.3.7' },
+] as const
