@@ -60,8 +60,11 @@ describe('open pages', () => {
   it('SHL-002 SHL-003 are moved by hand and by keys, pinned, closed by the middle button, and come back after a reload as they were', async () => {
     const { page, faults } = await openDesk()
     const [first = '', second = '', third = ''] = await openLists(page, 3)
-    await tab(page, third).dragTo(tab(page, first))
-    await expect.poll(() => titles(page)).toEqual([HOME, third, first, second])
+    // A strip that was still growing may have moved away below the pointer.
+    await expect.poll(async () => {
+      if ((await titles(page))[1] !== third) await tab(page, third).dragTo(tab(page, first))
+      return titles(page)
+    }).toEqual([HOME, third, first, second])
     await tab(page, second).focus()
     await page.keyboard.press('Alt+ArrowLeft')
     await expect.poll(() => titles(page)).toEqual([HOME, third, second, first])
