@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import { extname, join, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -17,7 +14,6 @@ export interface BuiltPage {
   readonly react?: '18' | 'developing'
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.pdf': 'application/pdf', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' }
 const BUNDLER_CONDITIONS = ['module', 'browser', 'production']
 const REACT_18 = ['react', 'react-dom'].map((name) => ({ find: new RegExp(`^${name}(?=$|/)`), replacement: `${name}18` }))
 
@@ -43,19 +39,4 @@ export async function buildPage({ root, name, from, react: version }: BuiltPage)
     process.env['NODE_ENV'] = before
   }
   return outDir
-}
-
-/** Serves a folder on a port of its own. */
-export async function serveFolder(folder: string, headers: Readonly<Record<string, string>> = {}): Promise<{ readonly url: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://page').pathname)
-    const path = resolve(join(folder, asked.endsWith('/') ? `${asked}index.html` : asked))
-    const found = path.startsWith(folder + sep) ? readFile(path) : Promise.reject(new Error('outside'))
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    found.then((body) => response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream').end(body), () => response.writeHead(404).end())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the page is not served')
-  return { url: `http://127.0.0.1:${address.port}/`, close: () => { server.close() } }
 }

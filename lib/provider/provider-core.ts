@@ -91,9 +91,9 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
       queryClient.clear()
     },
     // Fails closed: a host that cannot answer allows nothing.
-    allows: (operation, subject) => host.guard<unknown>('can', () => props().auth.can?.(operation, subject) ?? true, false) === true,
+    allows: (operation, subject) => props().auth.can === undefined || host.ask('can', () => props().auth.can?.(operation, subject), isFlag, false),
     now: host.now,
-    portal: () => host.guard('portal', () => rootOf(props().portal), null),
+    portal: () => host.ask('portal', () => rootOf(props().portal), isRoot, null),
     assets: () => props().assets ?? {},
   }
 }
@@ -123,18 +123,35 @@ function createHostGuard(props: CoreParts['props']) {
       return otherwise
     }
   }
-  let clockFailed = false
+  const failing = new Set<string>()
+  /** For what is asked again and again, also while something is drawn: told once until it answers as it should, and never while drawing. */
+  const ask = <T>(op: string, run: () => unknown, understood: (answer: unknown) => answer is T, otherwise: T): T => {
+    try {
+      const answer = run()
+      if (understood(answer)) {
+        failing.delete(op)
+        return answer
+      }
+      // What becomes of it is of no use any more.
+      if (answer instanceof Promise) answer.catch(() => undefined)
+      throw new TypeError(`${op} gave no answer of use`)
+    } catch (error) {
+      if (!failing.has(op)) queueMicrotask(() => report(error, op))
+      failing.add(op)
+      return otherwise
+    }
+  }
   const now = (): number => {
     const clock = props().now
-    if (clock === undefined || clockFailed) return Date.now()
-    const at: unknown = guard('now', clock, Number.NaN)
-    if (typeof at === 'number' && !Number.isNaN(at)) return at
-    // It is asked all the time: a clock that went wrong is told of once, and not asked again.
-    clockFailed = true
-    return Date.now()
+    // It is asked all the time: a clock that went wrong is not asked again.
+    return clock === undefined || failing.has('now') ? Date.now() : ask('now', clock, isTime, Date.now())
   }
-  return { tell, report, guard, now }
+  return { tell, report, guard, ask, now }
 }
+
+const isFlag = (answer: unknown): answer is boolean => typeof answer === 'boolean'
+const isTime = (answer: unknown): answer is number => typeof answer === 'number' && !Number.isNaN(answer)
+const isRoot = (answer: unknown): answer is PortalRoot => answer === null || (typeof answer === 'object' && 'getRootNode' in answer)
 
 /** @param gcTime how long data nobody shows is kept, in milliseconds; without an end there is no timer */
 function keepFor(queryClient: QueryClient, gcTime: number): void {
@@ -195,10 +212,7 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
   }
 }
 
-function rootOf(portal: FangkitProviderProps['portal']): PortalRoot {
-  const root = (typeof portal === 'function' ? portal() : portal) ?? null
-  return root !== null && 'getRootNode' in root ? root : null
-}
+const rootOf = (portal: FangkitProviderProps['portal']): unknown => (typeof portal === 'function' ? portal() : portal) ?? null
 
 /** Something that is no failed call: a callback of the host, or a widget that could not be drawn. */
 function crashOf(error: unknown, op: string): FangkitError {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { buildPage, serveFolder } from '../built-page.ts'
+import { buildPage } from '../built-page.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { serveFolder } from '../served-folder.ts'
 
 /** A page as it was loaded, with milliseconds since its start. */
 export interface Loaded {

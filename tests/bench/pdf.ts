@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { buildPage, serveFolder } from '../built-page.ts'
+import { buildPage } from '../built-page.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { serveFolder } from '../served-folder.ts'
 import { fileAt, openFormServer } from '../server/forms/form-server.ts'
 import { type Bench, type Measurement, spread } from './bench.ts'
 

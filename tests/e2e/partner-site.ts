@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { extname, join, resolve, sep } from 'node:path'
+import { serveFolder } from '../served-folder.ts'
 
 /** What the server of a partner asks for: everything but the case, which its page names. */
 export interface SessionWish {
@@ -25,15 +22,13 @@ export interface PartnerSite {
   close(): void
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' }
-
 export async function openPartnerSite(folder: string): Promise<PartnerSite> {
   const asked: string[] = []
   const tokens: string[] = []
   let wished: SessionWish | null = null
   let shortened: number | null = null
 
-  const session = async (url: URL): Promise<string | null> => {
+  const session = async (url: URL): Promise<object | null> => {
     asked.push(url.searchParams.get('reason') ?? '')
     if (!wished) return null
     const { api, body } = wished
@@ -41,26 +36,13 @@ export async function openPartnerSite(folder: string): Promise<PartnerSite> {
     const { success, data } = Object(answer)
     if (!success) return null
     tokens.push(String(data.token))
-    return JSON.stringify({ token: data.token, expiresAt: shortened === null ? data.expiresAt : Date.now() + shortened })
+    return { token: data.token, expiresAt: shortened === null ? data.expiresAt : Date.now() + shortened }
   }
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://page')
-    if (url.pathname === '/session') {
-      session(url).then((body) => (body === null ? response.writeHead(403).end() : response.setHeader('content-type', 'application/json').end(body)), () => response.writeHead(502).end())
-      return
-    }
-    const path = resolve(join(folder, url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname))
-    const found = path.startsWith(folder + sep) ? readFile(path) : Promise.reject(new Error('outside'))
-    found.then((body) => response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream').end(body), () => response.writeHead(404).end())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the partner’s page is not served')
+  const { url, close } = await serveFolder(folder, {}, { '/session': session })
   return {
-    origin: `http://localhost:${address.port}`,
-    asked, tokens,
+    origin: `http://localhost:${new URL(url).port}`,
+    asked, tokens, close,
     wish: (wish) => { wished = wish },
     shorten: (milliseconds) => { shortened = milliseconds },
-    close: () => { server.close() },
   }
 }

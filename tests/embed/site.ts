@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Frame, type JSHandle, type Page } from 'playwright-core'
-import { serveFolder } from '../built-page.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { serveFolder } from '../served-folder.ts'
 import { PAGES } from './setup.ts'
 import type { Shown, Standing } from './shown.ts'
 

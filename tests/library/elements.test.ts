@@ -3,8 +3,8 @@ import { cpSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveFolder } from '../built-page.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { serveFolder } from '../served-folder.ts'
 
 const PATIENCE_MS = 30_000
 const FOLDER = resolve('.cache/elements-page')
