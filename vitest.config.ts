@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
+import { keptModules } from './tests/kept-modules.ts'
 import { QuietReporter } from './tests/quiet-reporter.ts'
 
 /** Where `tests/run.mjs` wants to read what failed; by hand Vitest reports as usual. */
@@ -17,7 +18,7 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions, external
 const shared = { isolate: false }
 const node = (name: string, timeout: number, further = {}) => ({
   ...source,
-  test: { ...further, name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: 120_000, ...patience },
+  test: { ...further, name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: 300_000, ...patience },
 })
 
 export default defineConfig({
@@ -28,7 +29,7 @@ export default defineConfig({
     projects: [
       node('unit', 30_000, shared),
       { ...node('library', 120_000), resolve: {}, ssr: {} },
-      node('packed', 120_000),
+      { ...node('packed', 120_000), test: { ...node('packed', 120_000).test, globalSetup: ['tests/packed/setup.ts'] } },
       { ...node('embed', 120_000), resolve: {}, ssr: {}, test: { ...node('embed', 120_000).test, globalSetup: ['tests/embed/setup.ts'] } },
       { ...node('backend', 60_000), test: { ...node('backend', 60_000).test, globalSetup: ['tests/postgres-setup.ts'] } },
       { ...node('server', 120_000), test: { ...node('server', 120_000).test, globalSetup: ['tests/postgres-setup.ts'] } },
@@ -36,7 +37,7 @@ export default defineConfig({
       { ...node('examples', 120_000), test: { ...node('examples', 120_000).test, globalSetup: ['tests/examples/setup.ts'] } },
       {
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
-        plugins: [react()],
+        plugins: [react(), keptModules],
         css: { postcss: { plugins: [pandacss({ configPath: resolve(import.meta.dirname, 'panda.config.ts') }) as never] } }, // adapter: the plugin carries its own postcss types
         optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom', '@ark-ui/react/dialog', '@ark-ui/react/environment', '@ark-ui/react/menu', '@ark-ui/react/popover', '@ark-ui/react/select', '@ark-ui/react/tabs', '@testing-library/dom', 'react-dom/client', '@testing-library/react', '@testing-library/user-event', 'axe-core', '@tanstack/react-query', '@tanstack/react-form', '@tanstack/react-virtual', 'valibot', 'lucide-react', 'axios', '@vant/area-data', 'chinese-days', 'fast-check', 'qrcode', 'd3-scale', 'd3-shape', 'pdfjs-dist/legacy/build/pdf.mjs', 'react-router', 'react-router/dom'] },
         test: {

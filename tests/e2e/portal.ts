@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,10 +19,24 @@ export interface Portal {
   close(): Promise<void>
 }
 
+/** A data directory as a first start leaves it. */
+const FIRST_DATA = '.cache/e2e/data'
+
+/** Starts the portal once on an empty data directory, and ends it: every job begins with a copy of what that leaves. */
+export async function bringFirstData(): Promise<void> {
+  rmSync(FIRST_DATA, { recursive: true, force: true })
+  const port = await freePort()
+  const server = await serve({ port, dataDir: FIRST_DATA, url: `http://127.0.0.1:${port}`, databaseUrl: '', log: [] })
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+}
+
 /** Starts the portal as `npm start` does, on a port and a data directory of its own; over the PostgreSQL at an address where one is given. */
 export async function startPortal(databaseUrl = ''): Promise<Portal> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'fangkit-e2e-'))
+  if (databaseUrl === '') cpSync(FIRST_DATA, dataDir, { recursive: true })
   const url = `http://127.0.0.1:${port}`
   const log: string[] = []
   let server = await serve({ port, dataDir, url, databaseUrl, log })
