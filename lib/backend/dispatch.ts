@@ -9,7 +9,8 @@ import { refuseClosed } from './city/modules.ts'
 import type { ReceivedFile } from './files.ts'
 import type { Context, Implementation, Patient } from './handler.ts'
 import { once } from './idempotency.ts'
-import { collectChanges, type Change } from './live/change.ts'
+import type { Change } from './live/change.ts'
+import { toldUnit } from './live/told-unit.ts'
 import { allow } from './policy.ts'
 import { allowEmbedded } from './partner/allow-embedded.ts'
 import type { Ports } from './ports.ts'
@@ -18,6 +19,7 @@ import type { Principal } from './principal.ts'
 import { principalOf } from './session.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store.ts'
+import { SYSTEM_ACCOUNT } from './system-account.ts'
 
 /** A call as it arrived. @public */
 export interface BackendRequest {
@@ -87,26 +89,18 @@ async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promis
 
 /** Units of work of one call: what one changed is told once it counts. */
 function unitsOf({ store, tell }: Dispatcher, { files = [] }: BackendRequest, context: Context, principal: Principal): Patient['inUnit'] {
-  return async (work) => {
-    const { result, changes } = await store.unit({ account: principal.acctId, now: context.now }, async (unit) => {
-      // Collected anew every time the store runs the unit: what was undone is not told.
-      const { notify, all } = collectChanges()
-      return { result: await work({ ...context, principal, unit, notify, files }), changes: all() }
-    })
-    tell(changes)
-    return result
-  }
+  return (work) => toldUnit({ store, tell }, { account: principal.acctId, now: context.now }, (unit, notify) => work({ ...context, principal, unit, notify, files }))
 }
 
 /** What every call of somebody signed in passes first: session, policy, strict parsing. */
 export async function enter(dispatcher: Dispatcher, request: BackendRequest, { call, policy }: Pick<Implementation, 'call' | 'policy'>): Promise<{ readonly context: Context; readonly principal: Principal; readonly input: unknown }> {
   const context = contextOf(dispatcher, request, call)
-  const { store, ports, settings } = dispatcher
+  const { ports, settings } = dispatcher
   if (request.token === null || request.token === '') throw new Refusal('SIGNED_OUT')
   const tokenHash = await ports.ids.hashToken(request.token)
   const modules = dispatcher.modulesOf(call)
-  const person = await store.unit({ account: 'system', now: context.now }, async (unit) => {
-    const found = await principalOf(unit, tokenHash, context.now, settings, request.origin)
+  const person = await toldUnit(dispatcher, { account: SYSTEM_ACCOUNT, now: context.now }, async (unit, notify) => {
+    const found = await principalOf(unit, tokenHash, context.now, settings, request.origin, notify)
     if (found && modules.length > 0) await refuseClosed(unit, found.city, modules)
     return found
   })

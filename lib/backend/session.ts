@@ -4,6 +4,7 @@ import { isPartnerWidget } from '../domain/permission/partner-widget.ts'
 import { originsIn, partnerBlock } from '../domain/permission/push-partner.ts'
 import { PRIVILEGE, type Privilege } from '../domain/permission/privilege.ts'
 import { PARTNER_ROLE } from '../domain/permission/role.ts'
+import type { Notify } from './live/change.ts'
 import { noteSessionOver } from './login/note-login.ts'
 import type { Principal } from './principal.ts'
 import type { Settings } from './settings.ts'
@@ -21,9 +22,10 @@ const numberOf = (value: Values[string] | undefined): number => (typeof value ==
  * The person behind a token, or null when the session is unknown, over, or its user no longer enabled. Counts as use of the session.
  *
  * @param origin of the page the token comes from, where a browser says it; a partner's token is good on the partner's pages only
+ * @param notify tells the open lists of log-ins when the session turns out to be over
  */
-export async function principalOf(unit: Unit, tokenHash: string, now: number, settings: Settings, origin: string | null = null): Promise<Principal | null> {
-  const holder = await holderOf(unit, tokenHash, now, settings, origin)
+export async function principalOf(unit: Unit, tokenHash: string, now: number, settings: Settings, origin: string | null = null, notify?: Pick<Notify, 'personal'>): Promise<Principal | null> {
+  const holder = await holderOf(unit, tokenHash, now, settings, origin, notify)
   if (!holder) return null
   // One write a minute is enough to know that a session is in use.
   if (now - numberOf(holder.session.values['seenAt']) > MINUTE) await unit.update(sessionTable, tokenHash, holder.session.version, { seenAt: now })
@@ -41,13 +43,13 @@ interface Holder {
   readonly principal: () => Promise<Principal>
 }
 
-async function holderOf(unit: Unit, tokenHash: string, now: number, settings: Settings, origin: string | null): Promise<Holder | null> {
+async function holderOf(unit: Unit, tokenHash: string, now: number, settings: Settings, origin: string | null, notify?: Pick<Notify, 'personal'>): Promise<Holder | null> {
   const session = await unit.get(sessionTable, tokenHash)
   if (!session) return null
   if (now >= numberOf(session.values['expiresAt']) || now - numberOf(session.values['seenAt']) > settings.idleMinutes * MINUTE) {
     const over = Math.min(numberOf(session.values['expiresAt']), numberOf(session.values['seenAt']) + settings.idleMinutes * MINUTE)
     // Of several calls that find it at once, one says so.
-    if (await unit.remove(sessionTable, tokenHash)) await noteSessionOver(unit, await unit.get(userTable, textOf(session.values['userId'])), session, over)
+    if (await unit.remove(sessionTable, tokenHash)) await noteSessionOver(unit, await unit.get(userTable, textOf(session.values['userId'])), session, over, notify)
     return null
   }
   const holder = textOf(session.values['userId'])
@@ -87,7 +89,7 @@ function pageOf(partner: Row, { key, values }: Row): Principal {
 }
 
 async function personOf(unit: Unit, user: Row, tokenHash: string): Promise<Principal> {
-  const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] } })
+  const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] }, counted: false })
   const grants = await grantsOf(unit, held.rows.map((row) => textOf(row.values['ss13RoleId'])))
   const cities = listOf(user.values['cities'])
   const city = textOf(user.values['city'])

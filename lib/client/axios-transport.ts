@@ -8,7 +8,7 @@ import { abortedError, contractError, FangkitError, networkError, timeoutError, 
 import type { Transport, WireRecord } from './transport.ts'
 import { openWebSocketLine, socketUrl, type SocketOptions } from './web-socket-line.ts'
 
-/** @public */
+/** How the back end is reached over HTTP. @public */
 export interface HttpTransportOptions {
   /** Origin and optional prefix, without `/web`: `https://cases.example`. Empty for the page's own origin. */
   readonly baseUrl: string

@@ -99,8 +99,8 @@ async function askFor(send: Send, code: string, { field, value }: DictionaryLimi
 
 /** The call is loaded with its first use: a page without fields needs none of it. */
 async function ask(send: Send, input: { readonly Code: string; readonly LimitFld?: string; readonly LimitVal?: string }) {
-  const { dictionaryCalls } = await import('../contract/dictionary-calls.ts')
-  return send(dictionaryCalls.getDictVals, input)
+  const { dictionaryValues } = await import('./dictionary-values.ts')
+  return send(dictionaryValues, input)
 }
 
 /** One code answers its list, several answer lists by code. */

@@ -2,7 +2,6 @@ import { expenseCalls } from '../contract/expense-calls.ts'
 import { chargeCalls, type ChargeRow, examinationCalls, type FeeRights } from '../contract/fee-calls.ts'
 import { type DeductionGroup, incomeCalls, saleOrderCalls } from '../contract/income-calls.ts'
 import type { Stored } from '../contract/output.ts'
-import { type PayCode, payCodeCalls } from '../contract/payment-calls.ts'
 import type { Examination } from '../domain/fee/examination.ts'
 import type { Expense } from '../domain/fee/expense.ts'
 import type { Income } from '../domain/fee/income.ts'
@@ -62,9 +61,4 @@ export function expenseDetail(id: string): QueryPlan<Stored<Expense>> {
 /** What happened to an order or an expense (`EXAMINED_OBJECT`), newest first. @source CAL-084 @public */
 export function examinations(objCode: string, objId: string): QueryPlan<readonly Stored<Examination>[]> {
   return answerOf(examinationCalls.getMyExamList, { objCode, objId })
-}
-
-/** A payment code as it stands now. @public */
-export function payCodeState(codeId: string): QueryPlan<PayCode> {
-  return { ...answerOf(payCodeCalls.getQrCode, { codeId }), staleTime: 0 }
 }

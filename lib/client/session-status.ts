@@ -48,7 +48,8 @@ export function createSessionStatus({ auth, report }: SessionStatusParts): Sessi
       if (announced) return
       announced = true
       try {
-        auth().onSignedOut?.(error)
+        const answer: unknown = auth().onSignedOut?.(error)
+        if (answer instanceof Promise) answer.catch((thrown: unknown) => report?.(thrown))
       } catch (thrown) {
         report?.(thrown)
       }

@@ -7,10 +7,10 @@ import { recordOutput } from './output.ts'
 
 const fact = v.looseObject({ label: v.string(), field: v.string(), section: v.string() })
 const run = v.looseObject({ text: v.string(), fact: v.optional(fact) })
-const block = v.variant('kind', [
+const block = v.union([
   v.looseObject({ kind: v.picklist(['plain', 'clause', 'small', 'heading']), runs: v.array(run) }),
-  v.looseObject({ kind: v.literal('facts'), facts: v.array(v.looseObject({ label: v.string(), run })) }),
-  v.looseObject({ kind: v.literal('signatures'), labels: v.array(v.string()) }),
+  v.looseObject({ kind: v.picklist(['facts']), facts: v.array(v.looseObject({ label: v.string(), run })) }),
+  v.looseObject({ kind: v.picklist(['signatures']), labels: v.array(v.string()) }),
 ])
 const part = v.looseObject({ name: v.string(), title: v.string(), blocks: v.array(block), facts: v.number(), missing: v.array(fact) })
 const document = v.looseObject({

@@ -1,8 +1,8 @@
 import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { flag, id, integer, number, region, text } from '../catalogue/field.ts'
+import { id, integer, number, region, text } from '../catalogue/field.ts'
 import { digits, length } from '../catalogue/rule.ts'
 import { DEFAULT_PLACE } from './codes.ts'
-import { recordFields } from './record-fields.ts'
+import { inUse, recordFields } from './record-fields.ts'
 
 /** A housing estate. Houses name theirs; the map finds places by them. @source PCK-012, OPN-092 @public */
 export const community = defineEntity({
@@ -20,7 +20,7 @@ export const community = defineEntity({
       communityAddress: text('地址', { maxLength: 200, indexed: true, column: true }),
       communityBuiltYear: text('建成年份', { rules: [digits, length(4)], indexed: true, column: true }),
       communityHomes: integer('总户数', { min: 0, max: 100_000 }),
-      communityEnabled: flag('启用', { default: 1, indexed: true, column: true }),
+      communityEnabled: inUse,
     } },
     place: { label: '位置', fields: {
       communityLng: number('经度', { min: -180, max: 180, precision: 6 }),

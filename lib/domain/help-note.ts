@@ -1,6 +1,6 @@
 import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { flag, id, text, textarea } from '../catalogue/field.ts'
-import { recordFields } from './record-fields.ts'
+import { id, text, textarea } from '../catalogue/field.ts'
+import { inUse, recordFields } from './record-fields.ts'
 
 /** Guidance for a field, found by the help identifier that field metadata gives. @source FRM-031, OPN-041, FLW-007, FLW-008 @public */
 export const helpNote = defineEntity({
@@ -14,7 +14,7 @@ export const helpNote = defineEntity({
       hf18Title: text('标题', { required: true, maxLength: 60, indexed: true, column: true }),
       hf18FldDesc: textarea('线上指引', { required: true, maxLength: 2_000, column: true }),
       hf18FldDesc2: textarea('线下指引', { maxLength: 2_000 }),
-      hf18Enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      hf18Enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

@@ -1,2 +1,2 @@
-/** What a field picks when it is no code: members of the case by their side, or a housing estate. */
-export const PICKS = { buyers: 'buyers', owners: 'owners', members: 'members', community: 'community' } as const
+/** What a field picks when it is no code: members of the case by their side, a housing estate, or a record that is known by its number. */
+export const PICKS = { buyers: 'buyers', owners: 'owners', members: 'members', community: 'community', cases: 'cases', chats: 'chats' } as const

@@ -1,7 +1,7 @@
 import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
 import { flag, id, integer, text, textarea } from '../catalogue/field.ts'
 import type { Rule } from '../catalogue/rule.ts'
-import { recordFields } from './record-fields.ts'
+import { inUse, recordFields } from './record-fields.ts'
 import { MOBILE_RULES } from './standards/mobile.ts'
 
 /** Parameters the program itself reads. @public */
@@ -40,7 +40,7 @@ export const sysParam = defineEntity({
       ss02Public: flag('页面可读', { default: 1, hint: '开启后登录用户的页面可以读取此参数' }),
       ss02SortNo: integer('排序', { min: 0, max: 9_999, indexed: true }),
       ss02Memo: textarea('说明', { maxLength: 500 }),
-      ss02Enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      ss02Enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

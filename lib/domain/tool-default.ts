@@ -1,6 +1,6 @@
 import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { flag, id, integer, text } from '../catalogue/field.ts'
-import { recordFields } from './record-fields.ts'
+import { id, integer, text } from '../catalogue/field.ts'
+import { inUse, recordFields } from './record-fields.ts'
 
 /** What one field starts with where a tool is used, such as the years of a loan in the reckoning of its instalments. @source FRM-030, CAL-016 @public */
 export const toolDefault = defineEntity({
@@ -15,7 +15,7 @@ export const toolDefault = defineEntity({
       hf3sFldName: text('字段名', { required: true, maxLength: 64, indexed: true, column: true }),
       hf3sDefVal: text('默认值', { required: true, maxLength: 200, column: true, hint: '按字段的存储单位填写：利率填 0.031，日期填 2026-01-31，多选以逗号分隔' }),
       hf3sSortNo: integer('排序', { min: 0, max: 9_999, indexed: true }),
-      hf3sEnabled: flag('启用', { default: 1, indexed: true, column: true }),
+      hf3sEnabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

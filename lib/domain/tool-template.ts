@@ -1,11 +1,11 @@
 import { filled } from '../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { code, flag, id, integer, text, textarea } from '../catalogue/field.ts'
+import { code, id, integer, text, textarea } from '../catalogue/field.ts'
 import type { Rule } from '../catalogue/rule.ts'
 import { parseLoose } from '../catalogue/wire.ts'
 import { GOVERNED } from './governed-entities.ts'
 import { plainCode } from './plain-code.ts'
-import { recordFields } from './record-fields.ts'
+import { inUse, recordFields } from './record-fields.ts'
 import { toolDefault } from './tool-default.ts'
 
 /** A tool: reckoning instalments, taxes, fees. One that is off gives no defaults. @source FRM-030, ROU-010 (ToolsDefGrid) @public */
@@ -24,7 +24,7 @@ export const toolDefinition = defineEntity({
       toolNote: textarea('计算口径', { maxLength: 500 }),
       lineCount: integer('默认值数', { serverOwned: true, column: true }),
       toolSortNo: integer('排序', { required: true, min: 0, max: 9_999, indexed: true, column: true }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },
@@ -57,7 +57,7 @@ export const toolTemplateLine = defineEntity({
       hf3sFldName: code('FIELD_NAME', '字段', { required: true, indexed: true, column: true }),
       hf3sDefVal: text('默认值', { required: true, maxLength: 200, column: true, rules: [readable], hint: '按字段的存储单位填写：利率填 0.031，日期填 2026-01-31，多选以逗号分隔' }),
       hf3sSortNo: integer('排序', { min: 0, max: 9_999, indexed: true, column: true }),
-      hf3sEnabled: flag('启用', { default: 1, indexed: true, column: true }),
+      hf3sEnabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { CellProps } from './cell-props.ts'
 import { documentIds } from './upload/document-ids.ts'
 
-const DocumentsDialog = lazy(() => import('./upload/documents-dialog.tsx').then(({ DocumentsDialog: loaded }) => ({ default: loaded })))
+const DocumentsDialog = lazyPart(() => import('./upload/documents-dialog.tsx').then(({ DocumentsDialog: loaded }) => ({ default: loaded })))
 
 /** How many documents there are; they are loaded when somebody looks, so that a list of records asks for none. */
 export function DocumentsCell({ field, value }: CellProps): ReactNode {

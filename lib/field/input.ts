@@ -10,6 +10,7 @@ import { DateOrAnytimeKind } from './inputs/date-or-anytime-kind.tsx'
 import { DatetimeKind } from './inputs/datetime-kind.tsx'
 import { DocumentsKind } from './inputs/documents-kind.tsx'
 import { FixedKind } from './inputs/fixed-kind.tsx'
+import { IdKind } from './inputs/id-kind.tsx'
 import { FlagKind } from './inputs/flag-kind.tsx'
 import { MemberKind } from './inputs/member-kind.tsx'
 import { MonthKind } from './inputs/month-kind.tsx'
@@ -28,7 +29,7 @@ export const INPUT: Readonly<Record<Kind, ComponentType<InputProps>>> = {
   code: CodeKind, codes: CodesKind, flag: FlagKind, yesno: YesnoKind,
   date: DateKind, 'date-or-anytime': DateOrAnytimeKind, month: MonthKind, datetime: DatetimeKind,
   region: RegionKind, account: AccountKind, organisation: OrganisationKind, branch: BranchKind, member: MemberKind,
-  file: DocumentsKind, files: DocumentsKind, image: DocumentsKind, images: DocumentsKind, computed: FixedKind, id: FixedKind,
+  file: DocumentsKind, files: DocumentsKind, image: DocumentsKind, images: DocumentsKind, computed: FixedKind, id: IdKind,
 } satisfies Record<Kind, ComponentType<InputProps>>
 
 const GROUPS: ReadonlySet<Kind> = new Set(['yesno', 'richtext', 'file', 'files', 'image', 'images'])

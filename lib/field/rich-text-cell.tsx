@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { useMessages } from '../provider/use-messages.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { CellProps } from './cell-props.ts'
 import { valueText } from './value-text.ts'
 
-const RichTextView = lazy(() => import('./rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })))
+const RichTextView = lazyPart(() => import('./rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })))
 
 /** Writing with its layout; its plain words until that is loaded. */
 export function RichTextCell({ field, value }: CellProps): ReactNode {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { communities, type CommunityChoice } from '../client/field-plans.ts'
-import type { QueryPlan } from '../client/query-options.ts'
 import { useSources } from '../provider/field-sources.ts'
 import { useFkQuery } from '../provider/use-fk-query.ts'
+import { useReportError } from '../provider/use-report-error.ts'
 import type { FangkitError } from '../client/fangkit-error.ts'
+import { estatesOf } from './host-search.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Typing has paused. @source PCK-012 */
@@ -30,12 +31,10 @@ export interface CommunitySearch {
 /** Housing estates found for what is typed, by the host's search or the contract's own call. */
 export function useCommunities(typed: string, city: string): CommunitySearch {
   const { searchCommunities } = useSources()
+  const report = useReportError()
   const keyword = useSettled(typed.trim(), COMMUNITY_DELAY)
-  const own: QueryPlan<readonly CommunityChoice[]> | null = searchCommunities && {
-    key: ['sources', 'searchCommunities', { keyword, city }],
-    load: (_client, options) => searchCommunities(keyword, city, options),
-  }
-  const result = useFkQuery(keyword === '' ? null : (own ?? communities(keyword, city)), { keepPrevious: true })
+  const asked = searchCommunities === null ? communities(keyword, city) : estatesOf(searchCommunities, keyword, city, report)
+  const result = useFkQuery(keyword === '' ? null : asked, { keepPrevious: true })
   const loading = typed.trim() !== '' && (result.isFetching || typed.trim() !== keyword)
   return {
     found: typed.trim() === '' ? [] : (result.data ?? []),

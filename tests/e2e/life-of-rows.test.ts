@@ -30,17 +30,27 @@ afterAll(async () => {
 })
 
 const TYPED: readonly string[] = ['text', 'date', 'month']
+const LINES: readonly string[] = ['text', 'textarea']
 const uniqueOf = (grid: Grid): readonly (readonly string[])[] => tableOf(grid).unique ?? []
 const lacking = (grid: Grid, record: Stored): readonly string[] => openFields(grid, record).filter((name) => grid.entity.fields[name]?.required && isEmpty(record[name] ?? null))
 
-const isTyped = (field: Grid['entity']['fields'][string] | undefined): boolean => field !== undefined && takesAnything(field)
+/** What rules of its own ask to be typed into new rows of a list, by field; null where they ask for more than text. */
+function typedIn({ name, entity }: Grid, serial: number): Readonly<Record<string, string>> | null {
+  const { values = () => ({}), ...apart } = BY_HAND[name] ?? {}
+  const asked = Object.entries(values(serial))
+  const isText = ([field, value]: readonly [string, unknown]): boolean => typeof value === 'string' && LINES.includes(entity.fields[field]?.kind ?? '')
+  return Object.keys(apart).length === 0 && asked.every(isText) ? Object.fromEntries(asked.map(([field, value]) => [field, String(value)])) : null
+}
 
-/** Lists whose blank form takes whatever somebody types: rows that follow rules of their own have tests of their own. */
+/** Lists whose blank form takes whatever somebody types, or what is said of them: rows that follow further rules of their own have tests of their own. */
 function takesRows(grid: Grid): boolean {
   const { entity, operations, parent } = grid
   const blank: Stored = Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.default ?? null]))
   const apart = uniqueOf(grid).every((fields) => fields.some((name) => TYPED.includes(entity.fields[name]?.kind ?? '')))
-  return operations.includes('add') && operations.includes('edit') && BY_HAND[grid.name] === undefined && rulesOf({ table: tableOf(grid) }, grids).rules?.saving === undefined && parent === null && apart && lacking(grid, blank).every((name) => isTyped(entity.fields[name]))
+  const typed = typedIn(grid, 1)
+  const said = BY_HAND[grid.name] !== undefined || rulesOf({ table: tableOf(grid) }, grids).rules?.saving === undefined
+  const isFilled = (name: string): boolean => typed?.[name] !== undefined || (entity.fields[name] !== undefined && takesAnything(entity.fields[name]))
+  return operations.includes('add') && operations.includes('edit') && typed !== null && said && parent === null && apart && lacking(grid, blank).every(isFilled)
 }
 
 /** One list for every set of operations and each way its form stands. */
@@ -52,9 +62,13 @@ const holderOf = (form: Locator, name: string): Locator => form.locator(`[data-f
 let serial = 0
 async function fill(grid: Grid, form: Locator, record: Stored): Promise<void> {
   serial += 1
-  for (const name of lacking(grid, record)) {
+  const typed = typedIn(grid, serial) ?? {}
+  const open = openFields(grid, record)
+  for (const name of new Set([...lacking(grid, record), ...Object.keys(typed).filter((one) => open.includes(one))])) {
     const field = grid.entity.fields[name]
-    if (field) await putAnything({ page: desk.page, holder: holderOf(form, name), field, serial })
+    const words = typed[name]
+    if (words !== undefined) await holderOf(form, name).getByRole('textbox').fill(words)
+    else if (field) await putAnything({ page: desk.page, holder: holderOf(form, name), field, serial })
   }
 }
 

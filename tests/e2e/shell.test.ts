@@ -272,4 +272,21 @@ describe('a newer portal on the server', () => {
     expect(await basic.getByLabel('借款人年龄').inputValue()).toBe('44')
     await page.context().close()
   })
+
+  it('a part of a case that does not arrive is offered again in its place, and comes once the line is back', async () => {
+    const { page } = await openDesk()
+    const lost = '**/assets/fee-host-*.js'
+    await page.route(lost, (route) => route.abort())
+    await createProject(page, '示例断线路 9 号 904')
+    await page.getByRole('tab', { name: '收支' }).click()
+    const told = page.getByRole('tabpanel', { name: '收支' }).getByRole('alert')
+    await told.waitFor()
+    await told.getByRole('button', { name: '重试' }).click()
+    await told.waitFor()
+    await page.unroute(lost)
+    await told.getByRole('button', { name: '重试' }).click()
+    await page.getByRole('tab', { name: '收费清单' }).waitFor()
+    expect(await told.count()).toBe(0)
+    await page.context().close()
+  })
 })

@@ -1,10 +1,8 @@
-import { defineGrid, FIELD_LEVEL, fieldLine, fieldLineOfCity, fieldLineOfKind, type Grid, ROLE } from 'fangkit/domain'
+import { defineGrid, FIELD_LEVEL, fieldLine, fieldLineOfCity, fieldLineOfKind, type Grid } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
 
 const OPERATIONS = ['view', 'add', 'edit', 'clone', 'delete'] as const
 const TABLE = 'hf02_temp_fld'
-/** What everybody has to fill in is the managers' to decide. */
-const roles = { write: [ROLE.manager] } as const
-
 /** What fields are called, whether they are asked for, locked or hidden, and which help they open. @source ROU-002 (/TempFldGrid), FRM-001 to FRM-007 */
 export const tempFldGrid: Grid = defineGrid({
   name: 'TempFldGrid',
@@ -19,7 +17,7 @@ export const tempFldGrid: Grid = defineGrid({
   parent: 'hf02Table',
   form: { columns: 2 },
   pinned: ['hf02Table', 'hf02FldName'],
-  roles,
+  roles: MANAGERS_WRITE,
 })
 
 /** The same for cases of one kind: only what differs. @source ROU-002 (/TempFldMghtGrid) */
@@ -35,7 +33,7 @@ export const tempFldMghtGrid: Grid = defineGrid({
   rowsOf: { table: TABLE, where: { hf02Level: FIELD_LEVEL.kind } },
   form: { columns: 2 },
   pinned: ['hf02PrjType', 'hf02Table'],
-  roles,
+  roles: MANAGERS_WRITE,
 })
 
 /** The same in one city. @source ROU-011 (/FieldManagement_CityStation) */
@@ -52,5 +50,5 @@ export const cityFieldGrid: Grid = defineGrid({
   scope: 'city',
   form: { columns: 2 },
   pinned: ['hf02Table', 'hf02FldName'],
-  roles,
+  roles: MANAGERS_WRITE,
 })

@@ -1,4 +1,5 @@
-import { defineGrid, type Grid, helpNote, ROLE, switchable } from 'fangkit/domain'
+import { defineGrid, type Grid, helpNote, ROLE } from 'fangkit/domain'
+import { switchedBy } from '../switched.ts'
 
 /** Guidance that fields open; which field opens which is said by its line. @source FRM-031, OPN-041 */
 export const helpNoteGrid: Grid = defineGrid({
@@ -9,8 +10,7 @@ export const helpNoteGrid: Grid = defineGrid({
   search: ['hf18HelpId', 'hf18Title', 'hf18Enabled'],
   sort: { field: 'hf18HelpId', order: 'asc' },
   open: 'hf18HelpId',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('hf18Enabled'),
+  ...switchedBy('hf18Enabled'),
   rowsOf: { table: 'hf18_fld_appendix' },
   form: { columns: 1 },
   pinned: ['hf18HelpId'],

@@ -1,4 +1,5 @@
-import { defineGrid, entities, fieldTable, GOVERNED, type Grid, OF_MEMBERS, ROLE, rowsFor, tableCode } from 'fangkit/domain'
+import { defineGrid, entities, fieldTable, GOVERNED, type Grid, OF_MEMBERS, rowsFor, tableCode } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
 
 /** Tables of fields. They come with the program; what they are called and how they stand is the managers' to say. @source ROU-002 (/TempTabGrid), OPN-038 */
 export const tempTabGrid: Grid = defineGrid({
@@ -14,7 +15,7 @@ export const tempTabGrid: Grid = defineGrid({
   form: { columns: 2 },
   pinned: ['hf01Code'],
   unique: [['hf01Code']],
-  roles: { write: [ROLE.manager] },
+  roles: MANAGERS_WRITE,
 })
 
 const MEMO: Readonly<Record<string, string>> = {

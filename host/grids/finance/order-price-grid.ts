@@ -1,4 +1,5 @@
-import { defineGrid, type Grid, PRICE_STATE, ROLE, rowsFor, servicePrice } from 'fangkit/domain'
+import { defineGrid, type Grid, PRICE_STATE, rowsFor, servicePrice } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
 
 const { draft, used, off } = PRICE_STATE
 
@@ -24,7 +25,7 @@ export const orderPriceGrid: Grid = defineGrid({
     edit: { from: [draft, off] },
     delete: { from: [draft, off] },
   } },
-  roles: { write: [ROLE.manager] },
+  roles: MANAGERS_WRITE,
 })
 
 export const orderPriceRows = rowsFor(orderPriceGrid, ['priceCode', 'priceName', 'priceClass', 'priceCharge', 'priceUnit', 'priceAmount', 'priceRate', 'priceLeast', 'priceFrom', 'priceState', 'priceMemo'], [

@@ -1,4 +1,5 @@
-import { commissionRule, defineGrid, type Grid, ROLE, switchable } from 'fangkit/domain'
+import { commissionRule, defineGrid, type Grid, ROLE } from 'fangkit/domain'
+import { switchedBy } from '../switched.ts'
 
 /** What people earn by the jobs of cases. @source ROU-011 (/RoyaltyManagement), FLW-019 */
 export const commissionRuleGrid: Grid = defineGrid({
@@ -9,8 +10,7 @@ export const commissionRuleGrid: Grid = defineGrid({
   search: ['hf11SceneGrp', 'hf11CardType', 'hf11Enabled'],
   sort: { field: 'hf11SceneGrp', order: 'asc' },
   open: 'hf11CardType',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('hf11Enabled'),
+  ...switchedBy('hf11Enabled'),
   rowsOf: { table: 'hf11_flow_commission_cfg' },
   form: { columns: 2 },
   // How others are paid is for those who decide about money.

@@ -1,8 +1,6 @@
-import { defineGrid, flowCondition, flowDefinition, flowNode, type Grid, ROLE, switchable } from 'fangkit/domain'
-
-const OPERATIONS = ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'] as const
-/** What cases are made of is the managers' to decide. */
-const roles = { write: [ROLE.manager] } as const
+import { defineGrid, flowCondition, flowDefinition, flowNode, type Grid } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
+import { SWITCHED } from '../switched.ts'
 
 /** Main flows cases get. @source ROU-004 (/WorkflowDefGrid) */
 export const flowDefinitionGrid: Grid = defineGrid({
@@ -13,12 +11,11 @@ export const flowDefinitionGrid: Grid = defineGrid({
   search: ['flowCode', 'flowName', 'categoryName', 'conditionCode', 'role', 'enabled'],
   sort: { field: 'sortOrder', order: 'asc' },
   open: 'flowCode',
-  operations: OPERATIONS,
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'workflow_def' },
   form: { columns: 2 },
   pinned: ['flowCode'],
-  roles,
+  roles: MANAGERS_WRITE,
 })
 
 /** Their sub-flows. @source ROU-004 (/WorkflowDefMgtGrid) */
@@ -31,12 +28,11 @@ export const flowNodeGrid: Grid = defineGrid({
   // By code: nodes of one main flow stand together.
   sort: { field: 'flowCode', order: 'asc' },
   open: 'flowCode',
-  operations: OPERATIONS,
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'workflow_def_mgt' },
   form: { columns: 2 },
   pinned: ['flowCode'],
-  roles,
+  roles: MANAGERS_WRITE,
 })
 
 /** When cases need them. @source ROU-004 (/WorkflowConditionPoolGrid) */
@@ -48,10 +44,9 @@ export const flowConditionGrid: Grid = defineGrid({
   search: ['conditionCode', 'conditionName', 'prjTypes', 'schemes', 'enabled'],
   sort: { field: 'conditionCode', order: 'asc' },
   open: 'conditionCode',
-  operations: OPERATIONS,
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'workflow_condition_pool' },
   form: { columns: 2 },
   pinned: ['conditionCode'],
-  roles,
+  roles: MANAGERS_WRITE,
 })

@@ -1,6 +1,6 @@
-import { defineGrid, flowMemo, flowPolicy, type Grid, ROLE, switchable } from 'fangkit/domain'
+import { defineGrid, flowMemo, flowPolicy, type Grid, ROLE } from 'fangkit/domain'
+import { switchedBy } from '../switched.ts'
 
-const OPERATIONS = ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'] as const
 /** Those who answer for cases write down how these are done. */
 const roles = { write: [ROLE.manager, ROLE.followUpManager] } as const
 
@@ -13,8 +13,7 @@ export const flowMemoGrid: Grid = defineGrid({
   search: ['hf18FlowCode', 'hf18Title', 'hf18Enabled'],
   sort: { field: 'hf18FlowCode', order: 'asc' },
   open: 'hf18FlowCode',
-  operations: OPERATIONS,
-  states: switchable('hf18Enabled'),
+  ...switchedBy('hf18Enabled'),
   rowsOf: { table: 'hf18_flow_appendix' },
   form: { page: true, columns: 2 },
   pinned: ['hf18FlowCode'],
@@ -30,8 +29,7 @@ export const flowPolicyGrid: Grid = defineGrid({
   search: ['hf3zTitle', 'hf3zFlowCodes', 'hf3zBeginDate', 'hf3zEnabled'],
   sort: { field: 'hf3zBeginDate', order: 'desc' },
   open: 'hf3zTitle',
-  operations: OPERATIONS,
-  states: switchable('hf3zEnabled'),
+  ...switchedBy('hf3zEnabled'),
   rowsOf: { table: 'hf3z_workflow_memo' },
   form: { page: true, columns: 2 },
   pinned: ['hf3zTitle'],

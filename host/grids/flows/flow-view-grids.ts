@@ -1,7 +1,6 @@
 import { defineGrid, FLOW_AUDIENCE, flowRight, flowView, flowViewGroup, type Grid, ROLE, rowsFor } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
-
-const roles = { write: [ROLE.manager] } as const
 
 /** Which roles work on which flow. @source ROU-004 (/WorkflowPrvGrid) */
 export const workflowPrvGrid: Grid = defineGrid({
@@ -15,7 +14,7 @@ export const workflowPrvGrid: Grid = defineGrid({
   rowsOf: { table: 'workflow_prv' },
   pinned: ['prvFlow'],
   unique: [['prvFlow']],
-  roles,
+  roles: MANAGERS_WRITE,
   ...SWITCHED,
 })
 
@@ -31,7 +30,7 @@ export const flowViewGrpGrid: Grid = defineGrid({
   rowsOf: { table: 'flow_view_grp' },
   pinned: ['grpCode'],
   unique: [['grpCode']],
-  roles,
+  roles: MANAGERS_WRITE,
   ...SWITCHED,
 })
 
@@ -48,7 +47,7 @@ export const workflowViewGrid: Grid = defineGrid({
   parent: 'viewGrp',
   pinned: ['viewGrp'],
   unique: [['viewGrp', 'viewFlow']],
-  roles,
+  roles: MANAGERS_WRITE,
   ...SWITCHED,
 })
 

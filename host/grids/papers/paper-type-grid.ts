@@ -1,4 +1,5 @@
-import { defineGrid, type Grid, paperType, ROLE, switchable } from 'fangkit/domain'
+import { defineGrid, type Grid, paperType, ROLE } from 'fangkit/domain'
+import { SWITCHED } from '../switched.ts'
 
 /** Kinds of paper: whose they are, when cases ask for them, how long they hold and what they look like. @source ROU-010 (/AppendixTmpltGrid), PAP-011 */
 export const paperTypeGrid: Grid = defineGrid({
@@ -9,8 +10,7 @@ export const paperTypeGrid: Grid = defineGrid({
   search: ['cardType', 'paperName', 'category', 'parties', 'printStandard', 'optional', 'conditionCode', 'provider', 'enabled'],
   sort: { field: 'sortOrder', order: 'asc' },
   open: 'cardType',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'hf117_appendix_tmplt' },
   form: { page: true, columns: 2 },
   pinned: ['cardType', 'paperName'],

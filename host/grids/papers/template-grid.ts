@@ -1,4 +1,5 @@
-import { checkedFormTemplate, defineGrid, FORM_TEMPLATE_WRITERS, type Grid, switchable } from 'fangkit/domain'
+import { checkedFormTemplate, defineGrid, FORM_TEMPLATE_WRITERS, type Grid } from 'fangkit/domain'
+import { SWITCHED } from '../switched.ts'
 
 /** Application forms as they are laid out and when they are needed. Deleting one leaves what was printed of it in the trail. @source ROU-009 (/TemplateGrid), APP-010 */
 export const templateGrid: Grid = defineGrid({
@@ -9,8 +10,7 @@ export const templateGrid: Grid = defineGrid({
   search: ['formId', 'formName', 'formGroup', 'issuer', 'printStandard', 'enabled'],
   sort: { field: 'sortOrder', order: 'asc' },
   open: 'formId',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'form_template' },
   form: { page: true, columns: 2 },
   pinned: ['formId'],

@@ -1,8 +1,6 @@
-import { cfgItem, cityRule, citySetting, defineGrid, type Grid, moduleSetting, ROLE } from 'fangkit/domain'
+import { cfgItem, cityRule, citySetting, defineGrid, type Grid, moduleSetting } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
-
-/** What a city has and lays down is its managers' to say. */
-const roles = { write: [ROLE.manager] } as const
 
 /** How cities present themselves. @source ROU-011 (/PlatformCitySettingGrid) */
 export const platformCitySettingGrid: Grid = defineGrid({
@@ -17,7 +15,7 @@ export const platformCitySettingGrid: Grid = defineGrid({
   form: { columns: 2 },
   pinned: ['siteCity'],
   unique: [['siteCity']],
-  roles,
+  roles: MANAGERS_WRITE,
   ...SWITCHED,
 })
 
@@ -33,7 +31,7 @@ export const modulesCfgGrid: Grid = defineGrid({
   rowsOf: { table: 'modules_cfg' },
   scope: 'city',
   pinned: ['menuCode'],
-  roles,
+  roles: MANAGERS_WRITE,
   ...SWITCHED,
 })
 
@@ -50,7 +48,7 @@ export const cfgItemGrid: Grid = defineGrid({
   form: { columns: 2 },
   pinned: ['cfgCode'],
   unique: [['cfgCode']],
-  roles,
+  roles: MANAGERS_WRITE,
   ...SWITCHED,
 })
 
@@ -67,6 +65,6 @@ export const cityRulesGrid: Grid = defineGrid({
   scope: 'city',
   form: { columns: 2 },
   pinned: ['ruleItem'],
-  roles,
+  roles: MANAGERS_WRITE,
   ...SWITCHED,
 })

@@ -1,4 +1,5 @@
-import { community, defineGrid, switchable } from 'fangkit/domain'
+import { community, defineGrid } from 'fangkit/domain'
+import { switchedBy } from '../switched.ts'
 
 /** Housing estates houses are chosen from. @source ROU-011 (/NetPlatformVillageManagement) */
 export const communityGrid = defineGrid({
@@ -9,7 +10,6 @@ export const communityGrid = defineGrid({
   search: ['communityName', 'communityAlias', 'communityArea', 'communityAddress', 'communityBuiltYear', 'communityEnabled'],
   sort: { field: 'communityName', order: 'asc' },
   open: 'communityName',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('communityEnabled'),
+  ...switchedBy('communityEnabled'),
   pinned: ['communityName'],
 })

@@ -1,4 +1,5 @@
-import { defineGrid, organisationDetail, switchable } from 'fangkit/domain'
+import { defineGrid, organisationDetail } from 'fangkit/domain'
+import { switchedBy } from '../switched.ts'
 
 /** Bank branches, registries and other offices that handle cases; the pickers of the project offer them. */
 export const organisationGrid = defineGrid({
@@ -9,8 +10,7 @@ export const organisationGrid = defineGrid({
   search: ['hf31BranceName', 'hf31OrgType', 'hf31HeadBank', 'hf31Area', 'hf31Enabled'],
   sort: { field: 'hf31SortNo', order: 'asc' },
   open: 'hf31BranceName',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('hf31Enabled'),
+  ...switchedBy('hf31Enabled'),
   rowsOf: { table: 'hf31_division_detail' },
   form: { columns: 2 },
   pinned: ['hf31BranceName'],

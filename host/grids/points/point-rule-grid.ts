@@ -1,4 +1,6 @@
-import { defineGrid, type Grid, POINT_KIND, pointRule, ROLE, rowsFor, switchable } from 'fangkit/domain'
+import { defineGrid, type Grid, POINT_KIND, pointRule, rowsFor } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
+import { SWITCHED } from '../switched.ts'
 
 const { earn, spend } = POINT_KIND
 
@@ -12,10 +14,9 @@ export const pointRuleGrid: Grid = defineGrid({
   sort: { field: 'ruleCode', order: 'asc' },
   open: 'ruleName',
   pinned: ['ruleCode'],
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'point_rule' },
-  roles: { write: [ROLE.manager] },
+  roles: MANAGERS_WRITE,
 })
 
 export const pointRuleRows = rowsFor(pointRuleGrid, ['ruleCode', 'ruleName', 'ruleEvent', 'ruleKind', 'rulePoints', 'ruleBasis', 'ruleDaily', 'ruleMonths', 'ruleMemo', 'enabled'], [

@@ -1,5 +1,6 @@
-import { code, defineGrid, flag, integer, number, percent, region, rowsFor, switchable, text, textarea, yuan } from 'fangkit/domain'
+import { code, defineGrid, flag, integer, number, percent, region, rowsFor, text, textarea, yuan } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
+import { SWITCHED } from '../switched.ts'
 
 /** Housing estates with what buyers ask about them: who built and manages them, fees, homes, price. Communities only say where they are. @source ROU-006 (/HourseEstateGrid) */
 export const houseEstateGrid = defineGrid({
@@ -40,8 +41,7 @@ export const houseEstateGrid = defineGrid({
   form: { columns: 2 },
   unique: [['estCode']],
   choices: { dict: 'HOUSE_ESTATE', key: 'estCode', label: 'estName', enabled: 'enabled' },
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('enabled'),
+  ...SWITCHED,
 })
 
 const G = ['440000', '440100'] as const

@@ -1,4 +1,5 @@
-import { account, ACCOUNT_TYPE, code, codes, date, defineEntity, defineGrid, id, mobile, recordFields, region, ROLE, text, textarea } from 'fangkit/domain'
+import { account, ACCOUNT_TYPE, code, codes, date, defineEntity, defineGrid, id, mobile, recordFields, region, text, textarea } from 'fangkit/domain'
+import { MANAGERS_ALONE } from '../managers.ts'
 
 const { br01Name, br01AcctNo, br01AcctTypeId, br01Birthday, br01Memo, br01Phone, br01Province, br01City, br01County } = account.fields
 
@@ -34,7 +35,7 @@ export const acctBaseGrid = defineGrid({
   rowsOf: { table: 'br01_acct_base', where: { br01AcctTypeId: ACCOUNT_TYPE.staff } },
   form: { columns: 2 },
   pinned: ['br01AcctNo'],
-  roles: { read: [ROLE.manager], write: [ROLE.manager] },
+  roles: MANAGERS_ALONE,
 })
 
 /** Every account of the platform: staff, partners and customers. @source ROU-001 (/PlatformAcctBaseGrid) */
@@ -53,5 +54,5 @@ export const platformAcctBaseGrid = defineGrid({
   rowsOf: { table: 'br01_acct_base' },
   form: { columns: 2 },
   pinned: ['br01AcctNo'],
-  roles: { read: [ROLE.manager], write: [ROLE.manager] },
+  roles: MANAGERS_ALONE,
 })

@@ -1,4 +1,6 @@
-import { defineGrid, department, ROLE, rowsFor, switchable } from 'fangkit/domain'
+import { defineGrid, department, rowsFor } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
+import { SWITCHED } from '../switched.ts'
 
 /** Departments of the company. @source ROU-007 (/DeptBaseInforGrid) */
 export const deptGrid = defineGrid({
@@ -9,13 +11,12 @@ export const deptGrid = defineGrid({
   search: ['deptName', 'deptFather', 'deptKind', 'deptCity', 'enabled'],
   sort: { field: 'sortNo', order: 'asc' },
   open: 'deptName',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'dept_base_infor' },
   form: { columns: 2 },
   pinned: ['deptName'],
   unique: [['deptCode']],
-  roles: { write: [ROLE.manager] },
+  roles: MANAGERS_WRITE,
 })
 
 export const deptRows = rowsFor(deptGrid, ['deptCode', 'deptName', 'deptFather', 'deptKind', 'deptCity', 'deptHead', 'deptPosts', 'deptFrom', 'deptMemo', 'sortNo'], [

@@ -1,4 +1,5 @@
-import { defineGrid, menuItem, ROLE, switchable } from 'fangkit/domain'
+import { defineGrid, menuItem, switchable } from 'fangkit/domain'
+import { MANAGERS_ALONE } from '../managers.ts'
 
 /** The entries of the menu. @source ROU-001 (/MenuItemsGrid) */
 export const menuItemsGrid = defineGrid({
@@ -14,5 +15,5 @@ export const menuItemsGrid = defineGrid({
   rowsOf: { table: 'menu_items' },
   pinned: ['menuName'],
   unique: [['menuCode']],
-  roles: { read: [ROLE.manager], write: [ROLE.manager] },
+  roles: MANAGERS_ALONE,
 })

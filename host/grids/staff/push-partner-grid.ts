@@ -1,4 +1,6 @@
-import { defineGrid, PRIVILEGE, pushPartner, ROLE, rowsFor, switchable } from 'fangkit/domain'
+import { defineGrid, PRIVILEGE, pushPartner, rowsFor } from 'fangkit/domain'
+import { MANAGERS_ALONE } from '../managers.ts'
+import { SWITCHED } from '../switched.ts'
 
 /** Partners whose pages show parts of the portal. @source ROU-001 (/PushPartnerGrid) */
 export const pushPartnerGrid = defineGrid({
@@ -9,13 +11,12 @@ export const pushPartnerGrid = defineGrid({
   search: ['partnerName', 'partnerCode', 'partnerKind', 'caseScope', 'validUntil', 'enabled'],
   sort: { field: 'partnerCode', order: 'asc' },
   open: 'partnerName',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'push_partner' },
   form: { columns: 2 },
   pinned: ['partnerName'],
   unique: [['partnerCode']],
-  roles: { read: [ROLE.manager], write: [ROLE.manager] },
+  roles: MANAGERS_ALONE,
 })
 
 const LOOK = [PRIVILEGE.search, PRIVILEGE.detail]

@@ -1,4 +1,6 @@
-import { defineGrid, ROLE, rowsFor, switchable, sysGroup } from 'fangkit/domain'
+import { defineGrid, ROLE, rowsFor, sysGroup } from 'fangkit/domain'
+import { MANAGERS_ALONE } from '../managers.ts'
+import { SWITCHED } from '../switched.ts'
 
 /** Groups of users with the roles newcomers start with. @source ROU-001 (/SysGroupGrid) */
 export const sysGroupGrid = defineGrid({
@@ -9,12 +11,11 @@ export const sysGroupGrid = defineGrid({
   search: ['groupName', 'groupKind', 'groupRoles', 'enabled'],
   sort: { field: 'sortNo', order: 'asc' },
   open: 'groupName',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'ss14_sys_group' },
   pinned: ['groupName'],
   unique: [['groupCode']],
-  roles: { read: [ROLE.manager], write: [ROLE.manager] },
+  roles: MANAGERS_ALONE,
 })
 
 export const sysGroupRows = rowsFor(sysGroupGrid, ['groupCode', 'groupName', 'groupKind', 'groupRoles', 'sortNo', 'memo'], [

@@ -1,4 +1,6 @@
-import { defineGrid, ROLE, switchable, sysRole } from 'fangkit/domain'
+import { defineGrid, sysRole } from 'fangkit/domain'
+import { MANAGERS_ALONE } from '../managers.ts'
+import { SWITCHED } from '../switched.ts'
 
 /** Roles and the operations they allow. @source ROU-001 (/SysRolesGrid) */
 export const sysRolesGrid = defineGrid({
@@ -9,10 +11,9 @@ export const sysRolesGrid = defineGrid({
   search: ['roleName', 'roleId', 'builtIn', 'enabled'],
   sort: { field: 'sortNo', order: 'asc' },
   open: 'roleName',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'ss12_sys_roles' },
   pinned: ['roleName'],
   unique: [['roleId']],
-  roles: { read: [ROLE.manager], write: [ROLE.manager] },
+  roles: MANAGERS_ALONE,
 })

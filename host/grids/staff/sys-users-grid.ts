@@ -1,4 +1,5 @@
-import { defineGrid, ROLE, switchable, sysUser } from 'fangkit/domain'
+import { defineGrid, switchable, sysUser } from 'fangkit/domain'
+import { MANAGERS_ALONE } from '../managers.ts'
 
 /** Who may sign in, as what, and where. @source ROU-001 (/SysUsersGrid) */
 export const sysUsersGrid = defineGrid({
@@ -15,5 +16,5 @@ export const sysUsersGrid = defineGrid({
   form: { columns: 2 },
   pinned: ['userName'],
   unique: [['userName']],
-  roles: { read: [ROLE.manager], write: [ROLE.manager] },
+  roles: MANAGERS_ALONE,
 })

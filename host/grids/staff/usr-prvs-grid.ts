@@ -1,4 +1,6 @@
-import { defineGrid, PRIVILEGE, ROLE, roleGrant, rowsFor, switchable } from 'fangkit/domain'
+import { defineGrid, PRIVILEGE, roleGrant, rowsFor } from 'fangkit/domain'
+import { MANAGERS_ALONE } from '../managers.ts'
+import { SWITCHED } from '../switched.ts'
 
 /** What roles may do in single lists and on single pages, in place of what they may do in general. @source ROU-001 (/UsrPrvsGrid) */
 export const usrPrvsGrid = defineGrid({
@@ -9,12 +11,11 @@ export const usrPrvsGrid = defineGrid({
   search: ['roleId', 'menuCode', 'enabled'],
   sort: { field: 'roleId', order: 'asc' },
   open: 'menuCode',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'usr_prvs' },
   pinned: ['roleId', 'menuCode'],
   unique: [['roleId', 'menuCode']],
-  roles: { read: [ROLE.manager], write: [ROLE.manager] },
+  roles: MANAGERS_ALONE,
 })
 
 const LOOK = [PRIVILEGE.search, PRIVILEGE.detail]

@@ -1,4 +1,6 @@
-import { code, defineEntity, defineGrid, DICTIONARY_LIST, dictionaryDefinition, filled, flag, id, integer, recordFields, ROLE, type Rule, switchable, text, textarea } from 'fangkit/domain'
+import { code, defineEntity, defineGrid, DICTIONARY_LIST, dictionaryDefinition, filled, flag, id, integer, recordFields, type Rule, text, textarea } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
+import { SWITCHED } from '../switched.ts'
 
 const jsonOfTexts: Rule = {
   name: 'json-of-texts',
@@ -43,9 +45,8 @@ export const dictValuesGrid = defineGrid({
   search: ['dict', 'key', 'value', 'enabled'],
   sort: { field: 'dict', order: 'asc' },
   open: 'key',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('enabled'),
+  ...SWITCHED,
   rowsOf: { table: 'ss45_dict_entry' },
   parent: 'dict',
-  roles: { write: [ROLE.manager] },
+  roles: MANAGERS_WRITE,
 })

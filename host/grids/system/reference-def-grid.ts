@@ -1,4 +1,5 @@
-import { defineGrid, dictionaryDefinition, type Grid, ROLE } from 'fangkit/domain'
+import { defineGrid, dictionaryDefinition, type Grid } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
 
 /** Dictionaries: what they are called, where their values are chosen, how many there are. Their values stand in the list of values. @source ROU-001 (/ReferenceDefGrid) */
 export const referenceDefGrid: Grid = defineGrid({
@@ -12,5 +13,5 @@ export const referenceDefGrid: Grid = defineGrid({
   operations: ['view', 'add', 'edit', 'delete'],
   rowsOf: { table: 'ss45_dict' },
   pinned: ['dictCode'],
-  roles: { write: [ROLE.manager] },
+  roles: MANAGERS_WRITE,
 })

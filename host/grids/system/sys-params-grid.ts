@@ -1,4 +1,6 @@
-import { defineGrid, ROLE, rowsFor, SELF_REVIEW, switchable, SYS_PARAM, sysParam } from 'fangkit/domain'
+import { defineGrid, rowsFor, SELF_REVIEW, SYS_PARAM, sysParam } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
+import { switchedBy } from '../switched.ts'
 
 /** System parameters. @source ROU-007 (/SysParamsGrid), ruling 1 */
 export const sysParamsGrid = defineGrid({
@@ -9,11 +11,10 @@ export const sysParamsGrid = defineGrid({
   search: ['ss02Code', 'ss02Name', 'ss02Group', 'ss02Enabled'],
   sort: { field: 'ss02SortNo', order: 'asc' },
   open: 'ss02Code',
-  operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
-  states: switchable('ss02Enabled'),
+  ...switchedBy('ss02Enabled'),
   pinned: ['ss02Code'],
   unique: [['ss02Code']],
-  roles: { write: [ROLE.manager] },
+  roles: MANAGERS_WRITE,
 })
 
 export const sysParamsRows = rowsFor(sysParamsGrid, ['$key', 'ss02Code', 'ss02Name', 'ss02Group', 'ss02Value', 'ss02SortNo', 'ss02Memo'], [

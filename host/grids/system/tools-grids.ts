@@ -1,5 +1,5 @@
-import { defineGrid, type Grid, ROLE, rowsFor, switchable, toolDefinition, toolTemplateLine } from 'fangkit/domain'
-import { SWITCHED } from '../switched.ts'
+import { defineGrid, type Grid, ROLE, rowsFor, toolDefinition, toolTemplateLine } from 'fangkit/domain'
+import { SWITCHED, switchedBy } from '../switched.ts'
 
 const roles = { write: [ROLE.manager, ROLE.followUpManager] } as const
 
@@ -29,8 +29,7 @@ export const toolsCfgGrid: Grid = defineGrid({
   search: ['hf3sToolDefId', 'hf3sToolName', 'hf3sFldName', 'hf3sEnabled'],
   sort: { field: 'hf3sToolDefId', order: 'asc' },
   open: 'hf3sFldName',
-  operations: SWITCHED.operations,
-  states: switchable('hf3sEnabled'),
+  ...switchedBy('hf3sEnabled'),
   rowsOf: { table: 'hf3s_tool_temp_fld_cfg' },
   parent: 'hf3sToolDefId',
   pinned: ['hf3sToolDefId'],

@@ -1,4 +1,5 @@
-import { defineGrid, noticeConfig, ROLE, switchable } from 'fangkit/domain'
+import { defineGrid, noticeConfig, switchable } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
 
 /** Of which events people are told, who besides, and whether somebody has to phone. The kinds come with the program. @source ROU-007 (/NoticeCfgGrid) */
 export const noticeCfgGrid = defineGrid({
@@ -12,6 +13,6 @@ export const noticeCfgGrid = defineGrid({
   operations: ['view', 'edit', 'enable', 'disable'],
   states: switchable('enabled'),
   rowsOf: { table: 'notice_cfg' },
-  roles: { write: [ROLE.manager] },
+  roles: MANAGERS_WRITE,
   pinned: ['noticeKind'],
 })

@@ -1,4 +1,5 @@
 import { defineGrid, notice, ROLE } from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
 
 /**
  * Everything people were told, and announcements: managers draft them, publish them to everybody of a city or of some positions, and
@@ -24,7 +25,7 @@ export const noticeGrid = defineGrid({
   rowsOf: { table: 'notice' },
   scope: 'city',
   own: { field: 'acctId', unlessRoles: [ROLE.manager] },
-  roles: { write: [ROLE.manager] },
+  roles: MANAGERS_WRITE,
   pinned: ['title'],
   large: true,
 })

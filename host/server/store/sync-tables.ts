@@ -80,6 +80,8 @@ async function addIndexes(db: Kysely<unknown>, { table, columns, unique, small }
   if (small) return
   await add(indexName(table, 'project'), sql`(project, key)`)
   await add(indexName(table, 'city_key'), sql`(city, key) include (updated_at)`)
+  // Who made a row is one of the ways it is theirs. Where one way of several had no index, none of them would be used.
+  await add(indexName(table, 'maker'), sql`(created_by, key) include (city, updated_at)`)
   // Lists show the newest first, and rows of the same instant by key.
   await add(indexName(table, 'newest'), sql`(updated_at desc, key) include (city)`)
   await add(indexName(table, 'opened'), sql`(created_at desc, key) include (city)`)

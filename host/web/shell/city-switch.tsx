@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react'
 import type { City } from 'fangkit/domain'
 import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
+import { onWide } from './on-wide.ts'
 
 const CityDialog = lazy(async () => ({ default: (await import('./city-dialog.tsx')).CityDialog }))
 
@@ -25,7 +26,7 @@ export function CitySwitch({ city, onChoose }: CitySwitchProps): ReactElement {
     <>
       <button type="button" className={button} aria-haspopup="dialog" aria-label={messages.city.switch(name)} onClick={() => setOpen(true)}>
         <MapPin aria-hidden />
-        {name}
+        <span className={onWide}>{name}</span>
       </button>
       {open ? (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Button } from 'fangkit/ui'
 import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
+import { onWide } from './on-wide.ts'
 
 export interface HeadBarProps {
   readonly tabs: ReactNode
@@ -17,6 +18,7 @@ export interface HeadBarProps {
 const head = css({
   display: 'flex', alignItems: 'center', gap: '12', height: 'head', minWidth: '0', paddingInline: '16',
   borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', backgroundColor: 'surface',
+  '@media (max-width: 559px)': { gap: '4', paddingInline: '8' },
 })
 
 /** The header, 52 px: open pages, the box to jump with, city, new project, notices, user. */
@@ -26,7 +28,7 @@ export function HeadBar({ tabs, jump, city, onNewProject, notices, user }: HeadB
       {tabs}
       {jump}
       {city}
-      {onNewProject ? <Button variant="primary" icon={<Plus aria-hidden />} onClick={onNewProject}>{messages.head.newProject}</Button> : null}
+      {onNewProject ? <Button variant="primary" icon={<Plus aria-hidden />} onClick={onNewProject}><span className={onWide}>{messages.head.newProject}</span></Button> : null}
       {notices}
       {user}
     </header>

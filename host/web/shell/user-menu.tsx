@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Avatar, Menu, type MenuItem } from 'fangkit/ui'
 import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
+import { onWide } from './on-wide.ts'
 import { type Looks, type Scheme, SCHEMES } from '../session/appearance-memory.ts'
 import { useLooks } from '../session/looks-context.tsx'
 
@@ -54,7 +55,7 @@ export function UserMenu({ name, onRefresh, onPassword, onLogout }: UserMenuProp
       trigger={
         <button type="button" className={button}>
           <span aria-hidden><Avatar name={name} /></span>
-          {name}
+          <span className={onWide}>{name}</span>
           <span className={css({ srOnly: true })}>{messages.user.menu}</span>
           <ChevronDown aria-hidden />
         </button>

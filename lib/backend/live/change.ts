@@ -11,8 +11,8 @@ export type Change =
   | { readonly kind: 'dictionary'; readonly code: string }
   /** `topic` is the service of the record, such as `Hf20PrjBase`. */
   | ({ readonly kind: 'record'; readonly topic: string; readonly id: string } & Place)
-  /** The same for something that is one person's own: nobody else hears of it. `account` is theirs. */
-  | { readonly kind: 'personal'; readonly topic: string; readonly id: string; readonly account: string }
+  /** The same for something that is one person's own: nobody else hears of it, but for managers of the city where one is named. `account` is theirs. */
+  | { readonly kind: 'personal'; readonly topic: string; readonly id: string; readonly account: string; readonly city?: string | null | undefined }
   /** A session is over before its time; `session` is the hash of its token. */
   | { readonly kind: 'session'; readonly session: string }
 
@@ -20,7 +20,7 @@ const place = { project: v.nullable(v.string()), city: v.nullable(v.string()) }
 const change = v.variant('kind', [
   v.object({ kind: v.literal('dictionary'), code: v.string() }),
   v.object({ kind: v.literal('record'), topic: v.string(), id: v.string(), ...place }),
-  v.object({ kind: v.literal('personal'), topic: v.string(), id: v.string(), account: v.string() }),
+  v.object({ kind: v.literal('personal'), topic: v.string(), id: v.string(), account: v.string(), city: v.optional(v.nullable(v.string())) }),
   v.object({ kind: v.literal('session'), session: v.string() }),
 ])
 
@@ -38,8 +38,8 @@ export interface Notify {
   dictionary(code: string): void
   /** A record was added, changed or removed; a row fits as its place. */
   record(topic: string, id: string, place: Place): void
-  /** Something of one person's own was added or changed. */
-  personal(topic: string, id: string, account: string): void
+  /** Something of one person's own was added or changed; managers of the city see it too where one is named. */
+  personal(topic: string, id: string, account: string, city?: string | null): void
   /** A session ended before its time. */
   sessionEnded(tokenHash: string): void
 }
@@ -52,7 +52,7 @@ export function collectChanges(): { readonly notify: Notify; readonly all: () =>
     notify: {
       dictionary: (code) => add({ kind: 'dictionary', code }),
       record: (topic, id, { project, city }) => add({ kind: 'record', topic, id, project, city }),
-      personal: (topic, id, account) => add({ kind: 'personal', topic, id, account }),
+      personal: (topic, id, account, city) => add({ kind: 'personal', topic, id, account, ...(city !== undefined && { city }) }),
       sessionEnded: (session) => add({ kind: 'session', session }),
     },
     all: () => [...collected.values()],

@@ -1,5 +1,5 @@
 import type { LiveMessage } from '../../contract/live.ts'
-import { seesWholeCity } from '../../domain/permission/role.ts'
+import { isManager, seesWholeCity } from '../../domain/permission/role.ts'
 import type { Ports } from '../ports.ts'
 import { type Principal, seesProject } from '../principal.ts'
 import { listenerOf } from '../session.ts'
@@ -127,8 +127,9 @@ async function audiencesOf(unit: Unit, changes: readonly Change[]): Promise<read
   for (const change of changes) {
     if (change.kind === 'dictionary') audiences.push({ message: { code: change.code }, hears: () => true })
     if (change.kind === 'personal') {
-      const { topic, id, account } = change
-      audiences.push({ message: { topic, id }, hears: ({ acctId }) => acctId === account })
+      const { topic, id, account, city = null } = change
+      const manages = ({ cities, roles }: Principal) => city !== null && cities.includes(city) && isManager(roles)
+      audiences.push({ message: { topic, id }, hears: (principal) => principal.acctId === account || manages(principal) })
     }
     if (change.kind !== 'record') continue
     const { topic, id, project, city } = change

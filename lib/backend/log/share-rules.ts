@@ -1,11 +1,19 @@
 import type { ListRules } from '../grid/list-rules.ts'
+import { seesProject } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
+import { projectTable } from '../tables.ts'
 
-/** What the portal wrote down itself stays as it is. */
+/** What the portal wrote down itself stays as it is; what people write down names a case they see. */
 export const shareRules: ListRules = {
-  saving: async (_context, before) => refuseOwn(before),
+  saving: async (context, before, record) => {
+    refuseOwn(before)
+    const prjId = textOf(record['prjId'])
+    if (prjId === '' || prjId === before?.values['prjId']) return
+    const project = await context.unit.get(projectTable, prjId)
+    if (!project || !seesProject(context.principal, project)) throw Refusal.invalid([{ field: 'prjId', message: '项目不存在或无权查看' }])
+  },
   operating: async (_context, _operation, row) => refuseOwn(row),
 }
 

@@ -17,7 +17,7 @@ export async function endSessionsOf({ unit, ports, now, notify }: Pick<SignedIn,
   for (const { key } of ended) {
     if (!(await unit.remove(sessionTable, key))) continue
     notify.sessionEnded(key)
-    await noteLogin(unit, user, { key: ports.ids.key(), at: now, event: LOGIN_EVENT.ended, reason })
+    await noteLogin(unit, user, { key: ports.ids.key(), at: now, event: LOGIN_EVENT.ended, reason }, notify)
   }
   return ended.length
 }

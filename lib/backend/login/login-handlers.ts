@@ -2,11 +2,14 @@ import { loginCalls, staffCalls } from '../../contract/login-calls.ts'
 import { LOGIN_EVENT, type LoginEvent } from '../../domain/log/login-log.ts'
 import { isFinance } from '../../domain/permission/role.ts'
 import { implement, implementOpen } from '../handler.ts'
+import type { Notify } from '../live/change.ts'
+import { toldUnit } from '../live/told-unit.ts'
 import { divisionName } from '../national-divisions.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { openSession, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
+import { SYSTEM_ACCOUNT } from '../system-account.ts'
 import { sessionTable, roleTable, userTable } from '../tables.ts'
 import { noteLogin, placeOf } from './note-login.ts'
 import { forgetFailures, noteAttempt, noteFailure, pauseOf } from './throttle.ts'
@@ -18,24 +21,24 @@ export const loginHandlers = [
   implementOpen(loginCalls.doLogin, async ({ userName, password }, context) => {
     const { store, ports, settings, now, action, requestId } = context
     const name = userName ?? ''
-    const system = { account: 'system', now }
+    const system = { account: SYSTEM_ACCOUNT, now }
     // A unit of its own: an attempt counts even when the account pauses.
     await store.unit(system, (unit) => noteAttempt(unit, context))
-    const known = await store.unit(system, async (unit) => (await unit.list(userTable, { where: { field: 'userName', is: [name] } })).rows[0] ?? null)
-    const note = (unit: Unit, event: LoginEvent, reason?: string) =>
-      known ? noteLogin(unit, known, { key: ports.ids.key(), at: now, event, address: context.address, client: context.client, ...(reason !== undefined && { reason }) }) : Promise.resolve()
-    const paused = await store.unit(system, async (unit) => {
+    const known = await store.unit(system, async (unit) => (await unit.list(userTable, { where: { field: 'userName', is: [name] }, counted: false })).rows[0] ?? null)
+    const note = (unit: Unit, notify: Notify, event: LoginEvent, reason?: string) =>
+      known ? noteLogin(unit, known, { key: ports.ids.key(), at: now, event, address: context.address, client: context.client, ...(reason !== undefined && { reason }) }, notify) : Promise.resolve()
+    const paused = await toldUnit(context, system, async (unit, notify) => {
       const pause = await pauseOf(unit, context, name)
-      if (pause) await note(unit, LOGIN_EVENT.failed, '失败次数过多，暂停登录')
+      if (pause) await note(unit, notify, LOGIN_EVENT.failed, '失败次数过多，暂停登录')
       return pause
     })
     if (paused) throw paused
     const user = known?.values['enabled'] === 1 ? known : null
     const hash = user ? textOf(user.values['passwordHash']) : NO_HASH
     if (!(await ports.passwords.verify(password ?? '', hash)) || !user) {
-      const left = await store.unit(system, async (unit) => {
-        await unit.audit({ at: now, by: 'system', action, table: userTable.name, key: user?.key ?? null, project: null, city: user && placeOf(user), version: null, before: {}, after: {}, result: 'refused', requestId })
-        await note(unit, LOGIN_EVENT.failed, user ? '密码不正确' : '账号已停用')
+      const left = await toldUnit(context, system, async (unit, notify) => {
+        await unit.audit({ at: now, by: SYSTEM_ACCOUNT, action, table: userTable.name, key: user?.key ?? null, project: null, city: user && placeOf(user), version: null, before: {}, after: {}, result: 'refused', requestId })
+        await note(unit, notify, LOGIN_EVENT.failed, user ? '密码不正确' : '账号已停用')
         return noteFailure(unit, context, name)
       })
       throw new Refusal('LOGIN_FAILED', left > 0 ? `账号或密码不正确，还可尝试 ${left} 次` : `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
@@ -43,9 +46,9 @@ export const loginHandlers = [
     const token = ports.ids.token()
     const tokenHash = await ports.ids.hashToken(token)
     const acctId = textOf(user.values['acctId'])
-    const expiresAt = await store.unit({ account: acctId, now }, async (unit) => {
+    const expiresAt = await toldUnit(context, { account: acctId, now }, async (unit, notify) => {
       await forgetFailures(unit, name)
-      await note(unit, LOGIN_EVENT.in)
+      await note(unit, notify, LOGIN_EVENT.in)
       await unit.audit({ at: now, by: acctId, action, table: userTable.name, key: user.key, project: null, city: placeOf(user), version: null, before: {}, after: {}, result: 'done', requestId })
       return openSession(unit, tokenHash, user.key, now, settings)
     })
@@ -54,7 +57,7 @@ export const loginHandlers = [
   implement(loginCalls.doLogout, SIGNED_IN, async (_input, { unit, principal, now, action, requestId, notify, ports, address, client }) => {
     await unit.remove(sessionTable, principal.tokenHash)
     const user = await unit.get(userTable, principal.userId)
-    if (user) await noteLogin(unit, user, { key: ports.ids.key(), at: now, event: LOGIN_EVENT.out, address, client })
+    if (user) await noteLogin(unit, user, { key: ports.ids.key(), at: now, event: LOGIN_EVENT.out, address, client }, notify)
     notify.sessionEnded(principal.tokenHash)
     await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: principal.userId, project: null, city: principal.city, version: null, before: {}, after: {}, result: 'done', requestId })
     return { data: null }

@@ -1,6 +1,6 @@
+import type { Recorder } from '../handler.ts'
 import { textOf } from '../session.ts'
 import type { Settings } from '../settings.ts'
-import type { Unit } from '../store.ts'
 import { sessionTable, userTable } from '../tables.ts'
 import { noteSessionOver } from './note-login.ts'
 
@@ -9,12 +9,12 @@ const MINUTE = 60_000
 const AT_ONCE = 200
 
 /** Removes sessions that are over for good and nobody came back to, with a line about when each ended. @returns whether there may be more */
-export async function sweepSessions(unit: Unit, now: number, { idleMinutes }: Pick<Settings, 'idleMinutes'>): Promise<boolean> {
+export async function sweepSessions({ unit, now, notify }: Pick<Recorder, 'unit' | 'now' | 'notify'>, { idleMinutes }: Pick<Settings, 'idleMinutes'>): Promise<boolean> {
   const { rows } = await unit.list(sessionTable, { where: { field: 'expiresAt', to: now }, pageSize: AT_ONCE, counted: false })
   for (const session of rows) {
     const { expiresAt, seenAt, userId } = session.values
     const over = Math.min(Number(expiresAt ?? now), Number(seenAt ?? now) + idleMinutes * MINUTE)
-    if (await unit.remove(sessionTable, session.key)) await noteSessionOver(unit, await unit.get(userTable, textOf(userId)), session, over)
+    if (await unit.remove(sessionTable, session.key)) await noteSessionOver(unit, await unit.get(userTable, textOf(userId)), session, over, notify)
   }
   return rows.length === AT_ONCE
 }

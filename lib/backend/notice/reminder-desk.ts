@@ -6,7 +6,8 @@ import { isSummary } from '../commission/earning-jobs.ts'
 import { rowsOfCase } from '../fee/book-of-case.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { Recorder } from '../handler.ts'
-import { type Change, collectChanges } from '../live/change.ts'
+import type { Change } from '../live/change.ts'
+import { toldUnit } from '../live/told-unit.ts'
 import type { Ports } from '../ports.ts'
 import { settleReminders } from '../log/settle-reminders.ts'
 import { sweepSessions } from '../login/sweep-sessions.ts'
@@ -14,6 +15,7 @@ import { setState } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts'
 import type { Filter, Row, RowCursor, Store, Unit } from '../store.ts'
+import { SYSTEM_ACCOUNT } from '../system-account.ts'
 import { flowJobTable, projectTable } from '../tables.ts'
 import { goesOn, OPEN_JOBS } from './my-to-dos.ts'
 import { removeOldNotices } from './keep-notices.ts'
@@ -41,21 +43,15 @@ const AT_ONCE = 100
 
 /** The side of reminders that is no call. @source FLW-029, FLW-032, OPN-057 */
 export function createReminderDesk({ store, ports, settings = DEFAULT_SETTINGS, tell }: ReminderDeskParts): ReminderDesk {
-  const inUnit = async <T>(now: number, work: (context: Recorder) => Promise<T>): Promise<T> => {
-    const { result, changes } = await store.unit({ account: 'system', now }, async (unit) => {
-      const { notify, all } = collectChanges()
-      return { result: await work({ unit, ports, now, action: 'reminders.sweep', requestId: '', notify, principal: { acctId: 'system' } }), changes: all() }
-    })
-    tell(changes)
-    return result
-  }
+  const inUnit = <T>(now: number, work: (context: Recorder) => Promise<T>): Promise<T> =>
+    toldUnit({ store, tell }, { account: SYSTEM_ACCOUNT, now }, (unit, notify) => work({ unit, ports, now, action: 'reminders.sweep', requestId: '', notify, principal: { acctId: SYSTEM_ACCOUNT } }))
   return {
     async sweep(signal) {
       const now = ports.clock()
       const today = dayOf(now)
       let reminded = 0
       for (let after: RowCursor | null = { value: null, key: '' }; after; ) {
-        const { cases, next }: Candidates = await store.unit({ account: 'system', now }, (unit) => candidatesAfter(unit, after, today))
+        const { cases, next }: Candidates = await store.unit({ account: SYSTEM_ACCOUNT, now }, (unit) => candidatesAfter(unit, after, today))
         for (const project of cases) {
           if (signal?.aborted) return { reminded }
           // What is wrong with one case must not keep others from being told; the next sweep comes back to it.
@@ -80,7 +76,7 @@ async function tidyUp(inUnit: <T>(work: (context: Recorder) => Promise<T>) => Pr
     after = await inUnit<RowCursor | null>((context) => settleReminders(context, from.key === '' ? null : from))
   }
   while (!signal?.aborted && (await inUnit(({ unit, now }) => removeOldNotices(unit, now)))) continue
-  while (!signal?.aborted && (await inUnit(({ unit, now }) => sweepSessions(unit, now, settings)))) continue
+  while (!signal?.aborted && (await inUnit((context) => sweepSessions(context, settings)))) continue
 }
 
 interface Candidates {

@@ -3,6 +3,7 @@ import type { ListRules } from '../grid/list-rules.ts'
 import { refuseCircle } from '../record/refuse-circle.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
+import { SYSTEM_ACCOUNT } from '../system-account.ts'
 import { menuItemTable } from '../tables.ts'
 
 /** Entries of lists and pages come with the program and only change; groups are made by staff. @source ROU-001 (/MenuItemsGrid) */
@@ -18,7 +19,7 @@ export const menuItemRules: ListRules = {
   },
   operating: async ({ unit }, operation, row) => {
     if (operation !== 'delete') return
-    if (row.values['menuKind'] !== MENU_KIND.group || row.createdBy === 'system') throw new Refusal('STATUS', '系统自带的菜单不能删除，不需要时请停用')
+    if (row.values['menuKind'] !== MENU_KIND.group || row.createdBy === SYSTEM_ACCOUNT) throw new Refusal('STATUS', '系统自带的菜单不能删除，不需要时请停用')
     const { total } = await unit.list(menuItemTable, { where: { field: 'father', is: [row.key] }, page: 1, pageSize: 1 })
     if (total > 0) throw new Refusal('STATUS', `该分组下还有${total}个菜单，请先移走`)
   },

@@ -3,6 +3,7 @@ import type { Value } from '../../catalogue/kind.ts'
 import { divisionName } from '../national-divisions.ts'
 import { textOf } from '../session.ts'
 import type { Table, Unit } from '../store.ts'
+import { SYSTEM_ACCOUNT, SYSTEM_NAME } from '../system-account.ts'
 import { accountTable, dictEntryTable, memberTable, organisationTable, projectTable } from '../tables.ts'
 import { namesCase } from './case-numbers.ts'
 
@@ -16,7 +17,7 @@ export async function labelsOf(unit: Unit, fields: Fields, records: readonly Rea
   const dicts = [...new Set(Object.values(fields).filter(isCode).map(({ dict = '' }) => dict))]
   const codes = wanted(isCode)
   const [entries, accounts, members, organisations, cases] = await Promise.all([
-    codes.length === 0 ? [] : unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'key', is: codes }] } }).then(({ rows }) => rows),
+    codes.length === 0 ? [] : unit.list(dictEntryTable, { where: { all: [{ field: 'dict', is: dicts }, { field: 'key', is: codes }] }, counted: false }).then(({ rows }) => rows),
     namesOf(unit, accountTable, wanted(({ kind }) => kind === 'account'), 'br01Name'),
     namesOf(unit, memberTable, wanted(({ kind }) => kind === 'member'), 'hf23LinkName'),
     namesOf(unit, organisationTable, wanted(({ kind }) => kind === 'organisation' || kind === 'branch'), 'hf31BranceName'),
@@ -28,7 +29,7 @@ export async function labelsOf(unit: Unit, fields: Fields, records: readonly Rea
     // Own words say what they say.
     if (isCode(field)) return byCode.get(`${field.dict}:${key}`) ?? (field.freeText && field.dict !== '' ? key : undefined)
     if (field.kind === 'region') return divisionName(key) ?? undefined
-    if (field.kind === 'account') return accounts.get(key)
+    if (field.kind === 'account') return accounts.get(key) ?? (key === SYSTEM_ACCOUNT ? SYSTEM_NAME : undefined)
     if (field.kind === 'member') return members.get(key)
     if (namesCase(field)) return cases.get(key)
     return field.kind === 'organisation' || field.kind === 'branch' ? organisations.get(key) : undefined
@@ -50,6 +51,6 @@ function keysIn(value: Value | undefined): readonly string[] {
 
 async function namesOf(unit: Unit, table: Table, keys: readonly string[], field: string): Promise<Texts> {
   if (keys.length === 0) return new Map()
-  const { rows } = await unit.list(table, { where: { field: '$key', is: keys } })
+  const { rows } = await unit.list(table, { where: { field: '$key', is: keys }, counted: false })
   return new Map(rows.map(({ key, values }) => [key, textOf(values[field])]))
 }

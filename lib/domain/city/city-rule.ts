@@ -1,11 +1,11 @@
 import type { Day } from '../../catalogue/day.ts'
 import { filled } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { code, date, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
+import { code, date, id, integer, text, textarea } from '../../catalogue/field.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import { notAfter, notBefore, type Rule } from '../../catalogue/rule.ts'
 import { plainCode } from '../plain-code.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** What kind of value a configuration item takes (CFG_KIND). */
 export const CFG_KIND = { whole: 'WHOLE', number: 'NUMBER', percent: 'PERCENT', yesNo: 'YES_NO', day: 'DAY', text: 'TEXT' } as const
@@ -58,7 +58,7 @@ export const cfgItem = defineEntity({
       cfgUse: text('作用', { serverOwned: true, column: true }),
       cfgMemo: textarea('说明', { maxLength: 300, column: true }),
       cfgSortNo: integer('排序', { required: true, min: 0, max: 9_999, indexed: true }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },
@@ -81,7 +81,7 @@ export const cityRule = defineEntity({
       ruleTo: date('截止日期', { indexed: true, column: true, rules: [notBefore('ruleFrom')], hint: '不填表示一直有效' }),
       ruleBasis: text('依据', { maxLength: 100, column: true }),
       ruleMemo: textarea('说明', { maxLength: 300 }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

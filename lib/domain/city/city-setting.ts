@@ -1,7 +1,7 @@
 import { filled } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { code, flag, id, region, text, textarea } from '../../catalogue/field.ts'
-import { recordFields } from '../record-fields.ts'
+import { code, id, region, text, textarea } from '../../catalogue/field.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** How a city presents itself: who answers, when, where. @source ROU-011 (/PlatformCitySettingGrid) @public */
 export const citySetting = defineEntity({
@@ -20,7 +20,7 @@ export const citySetting = defineEntity({
       siteHours: text('服务时间', { maxLength: 60, column: true }),
       siteAddress: text('办公地址', { maxLength: 100 }),
       siteNotice: textarea('站点说明', { maxLength: 300 }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

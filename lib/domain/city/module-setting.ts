@@ -1,7 +1,7 @@
 import { filled } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { code, date, flag, id, text, textarea } from '../../catalogue/field.ts'
-import { recordFields } from '../record-fields.ts'
+import { code, date, id, text, textarea } from '../../catalogue/field.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** Parts of the portal that a city has or does without: an entry of the menu that is off there is shown to nobody of it. @source ROU-010 (ModulesCfgGrid) @public */
 export const moduleSetting = defineEntity({
@@ -15,7 +15,7 @@ export const moduleSetting = defineEntity({
       moduleOwner: text('负责人', { maxLength: 30, indexed: true, column: true }),
       openDay: date('开通日期', { indexed: true, column: true }),
       moduleMemo: textarea('说明', { maxLength: 200, column: true }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

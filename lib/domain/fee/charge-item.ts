@@ -1,8 +1,8 @@
 import { filled } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { code, flag, id, integer, text, textarea, yuan } from '../../catalogue/field.ts'
+import { code, id, integer, text, textarea, yuan } from '../../catalogue/field.ts'
 import { plainCode } from '../plain-code.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** What can be charged in a case: its name and group are those of the book of every case. @source FEE-004, FEE-019 @public */
 export const chargeItem = defineEntity({
@@ -20,7 +20,7 @@ export const chargeItem = defineEntity({
       itemUsual: yuan('参考金额', { indexed: true, column: true }),
       itemMemo: textarea('说明', { maxLength: 200, column: true }),
       itemSort: integer('排序', { required: true, min: 0, max: 9_999, indexed: true }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

@@ -1,6 +1,6 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, codes, flag, id, text, textarea, yuan } from '../../catalogue/field.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 import { expressionComplaint } from './commission-expression.ts'
 
 /** What people of one kind earn by the jobs of cases of one scene: an expression over the book and the weights of the jobs. @source FLW-019, FLW-037 @public */
@@ -16,7 +16,7 @@ export const commissionRule = defineEntity({
       hf11CommissionExp: text('提成公式', { required: true, maxLength: 200, rules: [{ name: 'commission-expression', complaint: (value) => (typeof value === 'string' ? expressionComplaint(value) : null) }], column: true, hint: '可用：实收服务费、应收服务费、权重、岗位权重合计、权重合计，数字、百分数、+ - * / 与括号' }),
       hf11Participants: codes('HX59', '共同参与岗位', { column: true, hint: '这些岗位在项目中的人员与跟进人平分；为空表示全部归跟进人' }),
       hf11Memo: textarea('说明', { maxLength: 500 }),
-      hf11Enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      hf11Enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

@@ -2,10 +2,7 @@ import { filled } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, codes, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
 import { plainCode } from '../plain-code.ts'
-import { recordFields } from '../record-fields.ts'
-
-const enabled = flag('启用', { default: 1, indexed: true, column: true })
-const sortOrder = integer('排序', { min: 0, max: 99_999, required: true, indexed: true, column: true })
+import { inUse, recordFields, sortOrder } from '../record-fields.ts'
 
 /** A main flow that cases get when its condition holds. @source FLW-001, FLW-002, ROU-004 (/WorkflowDefGrid) @public */
 export const flowDefinition = defineEntity({
@@ -24,7 +21,7 @@ export const flowDefinition = defineEntity({
       orgType: code('HF9C', '办理机构类型', { indexed: true }),
       needCfgHdlMember: flag('需指定跟进人', { default: 0, indexed: true, column: true }),
       memo: textarea('说明', { maxLength: 500 }),
-      enabled,
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },
@@ -55,7 +52,7 @@ export const flowNode = defineEntity({
       buyerPapers: codes('CARD_PAPER', '买家资料', { indexed: true }),
       ownerPapers: codes('CARD_PAPER', '业主资料', { indexed: true }),
       memo: textarea('说明', { maxLength: 500 }),
-      enabled,
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },
@@ -83,7 +80,7 @@ export const flowCondition = defineEntity({
       payouts: codes('HFG6', '放款方式', { indexed: true }),
       searching: flag('需要找房', { default: 0, indexed: true, column: true }),
       memo: textarea('说明', { maxLength: 500 }),
-      enabled,
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

@@ -1,7 +1,7 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { code, codes, date, type Field, flag, id, image, richtext, text } from '../../catalogue/field.ts'
+import { code, codes, date, type Field, id, image, richtext, text } from '../../catalogue/field.ts'
 import { notBefore } from '../../catalogue/rule.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** Pictures beside the guidance of a flow: three groups of ten. @source FLW-014, CON-036 @public */
 export const MEMO_GROUP_SIZE = 10
@@ -28,7 +28,7 @@ export const flowMemo = defineEntity({
       keyValue: id('指引ID', { hidden: true, serverOwned: true }),
       hf18FlowCode: code('HF15_BATCH_FLOW', '流程', { required: true, indexed: true, column: true }),
       hf18Title: text('标题', { maxLength: 60, indexed: true, column: true }),
-      hf18Enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      hf18Enabled: inUse,
     } },
     online: { label: '线上办理', fields: { hf18FldDesc: richtext('线上办理指引'), ...picturesOf('线上', MEMO_GROUPS[0].pictures) } },
     offline: { label: '线下办理', fields: { hf18FldDesc2: richtext('线下办理指引'), ...picturesOf('线下', MEMO_GROUPS[1].pictures) } },
@@ -52,7 +52,7 @@ export const flowPolicy = defineEntity({
       hf3zFlowMemo: richtext('政策说明', { required: true }),
       hf3zBeginDate: date('生效日期', { required: true, indexed: true, column: true }),
       hf3zEndDate: date('失效日期', { indexed: true, column: true, rules: [notBefore('hf3zBeginDate')], hint: '为空表示长期有效' }),
-      hf3zEnabled: flag('启用', { default: 1, indexed: true, column: true }),
+      hf3zEnabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

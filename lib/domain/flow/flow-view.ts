@@ -1,14 +1,11 @@
 import { filled } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { code, codes, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
+import { code, codes, flag, id, text, textarea } from '../../catalogue/field.ts'
 import { plainCode } from '../plain-code.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields, sortOrder } from '../record-fields.ts'
 
 /** For whom progress is put together (FLOW_AUDIENCE). */
 export const FLOW_AUDIENCE = { buyer: 'BUYER', owner: 'OWNER', staff: 'STAFF' } as const
-
-const enabled = flag('启用', { default: 1, indexed: true, column: true })
-const sortOrder = (label: string) => integer(label, { required: true, min: 0, max: 99_999, indexed: true, column: true })
 
 /** Who may work on a flow: where a line is in use for it, or for its main flow, only these roles, and managers. @source ROU-004 (/WorkflowPrvGrid), FLW-035 @public */
 export const flowRight = defineEntity({
@@ -23,7 +20,7 @@ export const flowRight = defineEntity({
       prvUndo: flag('这些角色可撤销', { default: 1, indexed: true, column: true }),
       prvReason: text('原因', { maxLength: 100, column: true }),
       prvMemo: textarea('说明', { maxLength: 300 }),
-      enabled,
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },
@@ -44,8 +41,8 @@ export const flowViewGroup = defineEntity({
       grpName: text('分组名称', { required: true, maxLength: 40, indexed: true, column: true }),
       grpAudience: code('FLOW_AUDIENCE', '展示对象', { required: true, indexed: true, column: true }),
       grpText: textarea('分组说明', { maxLength: 200, column: true }),
-      grpSort: sortOrder('排序'),
-      enabled,
+      grpSort: sortOrder,
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },
@@ -66,8 +63,8 @@ export const flowView = defineEntity({
       viewFlow: code('HF15_BATCH_FLOW', '流程', { required: true, indexed: true, column: true }),
       viewName: text('展示名称', { maxLength: 40, indexed: true, column: true, hint: '不填的用流程名称' }),
       viewText: textarea('展示说明', { maxLength: 200, column: true }),
-      viewSort: sortOrder('排序'),
-      enabled,
+      viewSort: sortOrder,
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

@@ -1,6 +1,6 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, codes, flag, id, text, textarea } from '../../catalogue/field.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** Whether people are told of a kind of event, who besides, and whether somebody has to phone. @source ROU-007 (/NoticeCfgGrid) @public */
 export const noticeConfig = defineEntity({
@@ -15,7 +15,7 @@ export const noticeConfig = defineEntity({
       noticeTo: text('发给谁', { serverOwned: true, maxLength: 60, column: true }),
       alsoTell: codes('NOTICE_RECEIVER', '同时发给', { column: true, indexed: true }),
       byPhone: flag('需电话提醒', { default: 0, indexed: true, column: true, hint: '在提醒记录中留一条，由人打电话' }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
       noticeMemo: textarea('备注', { maxLength: 500 }),
     } },
     record: { label: '记录信息', fields: recordFields },

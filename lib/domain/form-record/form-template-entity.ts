@@ -1,10 +1,10 @@
 import { empty, filled } from '../../catalogue/condition.ts'
 import { defineEntity, type Derived, type RecordOf } from '../../catalogue/entity.ts'
-import { code, file, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
+import { code, file, id, integer, text, textarea } from '../../catalogue/field.ts'
 import type { Rule } from '../../catalogue/rule.ts'
 import { PRINT_STANDARD } from '../codes.ts'
 import { ROLE } from '../permission/role.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** Who changes the forms of an installation: what leaves it under its name is the managers' to decide. @public */
 export const FORM_TEMPLATE_WRITERS: readonly string[] = [ROLE.manager]
@@ -35,7 +35,7 @@ export function declareFormTemplate({ layout, needed, problem }: TemplateChecks)
         printStandard: code('HH12', '打印标准', { required: true, indexed: true, column: true, default: PRINT_STANDARD.singleSided }),
         variant: text('对比表', { maxLength: 32, rules: [plainName], hint: '与它对应的对比申请字段；为空时显示“暂无关联字段”' }),
         sortOrder: integer('排序', { min: 0, max: 99_999, required: true, indexed: true, column: true }),
-        enabled: flag('启用', { default: 1, indexed: true, column: true }),
+        enabled: inUse,
       } },
       use: { label: '何时需要', fields: {
         eachPerson: code('FORM_PEOPLE', '按人各一份', { indexed: true, column: true, hint: '为空表示每个项目一份' }),

@@ -4,7 +4,7 @@ import { code, codes, flag, id, images, integer, text, textarea } from '../../ca
 import type { Rule } from '../../catalogue/rule.ts'
 import { PAPER_PARTY } from './paper-party.ts'
 import { plainCode } from '../plain-code.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** Sample pictures of a kind of paper. @source PAP-011 @public */
 export const MOST_SAMPLES = 10
@@ -48,7 +48,7 @@ export const paperType = defineEntity({
       guidance: textarea('指引', { maxLength: 500 }),
       samples: images('样例图片', { maxCount: MOST_SAMPLES }),
       sortOrder: integer('排序', { min: 0, max: 99_999, required: true, indexed: true }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     need: { label: '适用范围', fields: {
       parties: codes('PAPER_PARTY', '适用方', { required: true, indexed: true, column: true }),

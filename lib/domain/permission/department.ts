@@ -1,7 +1,7 @@
 import { filled } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { account, code, date, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
-import { recordFields } from '../record-fields.ts'
+import { account, code, date, id, integer, text, textarea } from '../../catalogue/field.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** A part of the company. @source ROU-007 (/DeptBaseInforGrid) @public */
 export const department = defineEntity({
@@ -22,7 +22,7 @@ export const department = defineEntity({
       deptAddress: text('办公地址', { maxLength: 100 }),
       deptMemo: textarea('职责', { maxLength: 300 }),
       sortNo: integer('排序', { min: 0, max: 9_999, default: 100, indexed: true }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

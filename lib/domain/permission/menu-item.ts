@@ -1,7 +1,7 @@
 import { filled, is } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { code, codes, flag, id, integer, text } from '../../catalogue/field.ts'
-import { recordFields } from '../record-fields.ts'
+import { code, codes, id, integer, text } from '../../catalogue/field.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** What an entry of the menu opens. @public */
 export const MENU_KIND = { group: 'GROUP', page: 'PAGE', list: 'LIST' } as const
@@ -31,7 +31,7 @@ export const menuItem = defineEntity({
       menuBadge: code('MENU_BADGE', '角标', { column: true }),
       menuRoles: codes('SYS_ROLE', '仅这些角色可见', { hint: '为空时，有查询权限的角色都可见；只决定菜单，不代替权限' }),
       sortNo: integer('排序', { required: true, min: 0, max: 99_999, default: 9_000, indexed: true, column: true }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

@@ -3,7 +3,7 @@ import type { Day } from '../../catalogue/day.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, codes, date, datetime, flag, id, organisation, text, textarea } from '../../catalogue/field.ts'
 import type { Rule } from '../../catalogue/rule.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 import { mobile } from '../standards/mobile.ts'
 
 /** Which cases a partner's pages may show. */
@@ -15,6 +15,15 @@ const origins: Rule = {
   complaint: (value) => {
     const wrong = typeof value === 'string' ? originsIn(value).find((origin) => !isOrigin(origin)) : undefined
     return wrong === undefined ? null : `中的“${wrong.slice(0, 60)}”不是来源地址，应形如 https://example.com`
+  },
+}
+
+/** Numbers as cases have them; whether there are such cases is for the server to say. */
+const caseNumbers: Rule = {
+  name: 'case-numbers',
+  complaint: (value) => {
+    const wrong = typeof value === 'string' ? sharedCasesIn(value).find((number) => !/^[A-Za-z0-9-]{1,32}$/.test(number)) : undefined
+    return wrong === undefined ? null : `中的“${wrong.slice(0, 40)}”不是项目编号`
   },
 }
 
@@ -58,7 +67,7 @@ export const pushPartner = defineEntity({
       partnerContact: text('联系人', { maxLength: 30, column: true }),
       partnerPhone: text('联系电话', { sensitive: 'phone', rules: [mobile] }),
       validUntil: date('有效期至', { indexed: true, column: true, hint: '为空表示长期有效' }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     access: { label: '开放范围', fields: {
       origins: textarea('允许的来源地址', { required: true, maxLength: 1_000, rules: [origins], hint: '每行一个，如 https://example.com' }),
@@ -69,7 +78,7 @@ export const pushPartner = defineEntity({
       cities: codes('CITY_STATION', '可用城市', { required: true, column: true }),
       caseScope: code('PARTNER_SCOPE', '项目范围', { required: true, default: PARTNER_SCOPE.shared, indexed: true, column: true }),
       provider: organisation('所属服务商', { indexed: true }),
-      sharedCases: textarea('授权的项目', { maxLength: 4_000, hint: '每行一个项目编号；只有这些项目可以签发嵌入会话' }),
+      sharedCases: textarea('授权的项目', { maxLength: 4_000, rules: [caseNumbers], hint: '每行一个项目编号；只有这些项目可以签发嵌入会话' }),
       memo: textarea('说明', { maxLength: 300 }),
     } },
     secret: { label: '对接密钥', fields: {

@@ -1,7 +1,7 @@
 import { filled } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, codes, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /** A role and the operations it allows. @source ROU-001 (/SysRolesGrid), ROL-006 @public */
 export const sysRole = defineEntity({
@@ -20,7 +20,7 @@ export const sysRole = defineEntity({
       builtIn: flag('内置', { serverOwned: true, default: 0, indexed: true, column: true }),
       sortNo: integer('排序', { min: 0, max: 9_999, default: 100, indexed: true }),
       memo: textarea('说明', { maxLength: 200, column: true }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },
@@ -41,7 +41,7 @@ export const roleGrant = defineEntity({
       menuCode: code('MENU_ITEM', '菜单', { required: true, indexed: true, column: true }),
       operations: codes('SYS_OPERATION', '可用操作', { column: true, hint: '代替该角色的通用操作权限；为空表示不可使用' }),
       memo: textarea('说明', { maxLength: 200, column: true }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },
@@ -64,7 +64,7 @@ export const sysGroup = defineEntity({
       groupRoles: codes('SYS_ROLE', '默认角色', { required: true, indexed: true, column: true, hint: '角色随用户组的成员取这些角色，这里改变后立即随之改变' }),
       sortNo: integer('排序', { min: 0, max: 9_999, default: 100, indexed: true }),
       memo: textarea('说明', { maxLength: 200, column: true }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

@@ -1,7 +1,7 @@
 import { all, any, filled, is } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, codes, datetime, flag, id, organisation, text, textarea } from '../../catalogue/field.ts'
-import { recordFields } from '../record-fields.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 import { mobile } from '../standards/mobile.ts'
 import { ROLE } from './role.ts'
 
@@ -28,7 +28,7 @@ export const sysUser = defineEntity({
       provider: organisation('所属服务商', { indexed: true, hint: '服务商员工必填；本公司员工为空' }),
       acctId: account('账号', { serverOwned: true, indexed: true }),
       memo: textarea('备注', { maxLength: 200 }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     access: { label: '登录', fields: {
       resetPassword: flag('重置密码', { passing: true, hint: '保存后显示一次新密码，并结束该用户的所有登录' }),

@@ -1,6 +1,6 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
-import { code, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
-import { recordFields } from '../record-fields.ts'
+import { code, id, integer, text, textarea } from '../../catalogue/field.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 import { POINT_KIND } from './point-codes.ts'
 
 /** For what points are given or taken, and how many. Bookings name one. @source ROU-008 (/PointRuleMGrid) @public */
@@ -20,7 +20,7 @@ export const pointRule = defineEntity({
       ruleDaily: integer('每人每日上限', { min: 1, max: 100_000, stored: 'times', shown: 'times', indexed: true, hint: '不填为不限' }),
       ruleMonths: integer('积分有效期', { min: 1, max: 120, stored: 'month', shown: 'month', indexed: true, hint: '不填为长期有效；到期未用的积分在下次入账时扣除' }),
       ruleMemo: textarea('说明', { maxLength: 200 }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      enabled: inUse,
     } },
     record: { label: '记录信息', fields: recordFields },
   },

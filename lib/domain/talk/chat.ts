@@ -1,5 +1,6 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, datetime, id, integer, text, textarea } from '../../catalogue/field.ts'
+import { PICKS } from '../picks.ts'
 import { project } from '../project/project.ts'
 import { recordFields } from '../record-fields.ts'
 
@@ -12,7 +13,7 @@ export const chat = defineEntity({
     chat: { label: '会话', fields: {
       keyValue: id('会话ID', { hidden: true, serverOwned: true }),
       chatNo: text('会话编号', { serverOwned: true, maxLength: 20, indexed: true, column: true }),
-      prjNo: text('项目编号', { required: true, maxLength: 32, indexed: true, column: true }),
+      prjNo: text('项目编号', { required: true, maxLength: 32, indexed: true, column: true, picks: PICKS.cases }),
       chatKind: code('CHAT_KIND', '类别', { required: true, indexed: true, column: true, default: 'STAFF' }),
       chatTitle: text('主题', { required: true, maxLength: 60, indexed: true, column: true }),
       chatWith: text('对方', { maxLength: 40, indexed: true, column: true, hint: '与客户沟通时填写，只记称呼' }),
@@ -37,7 +38,7 @@ export const chatMessage = defineEntity({
     message: { label: '消息', fields: {
       keyValue: id('消息ID', { hidden: true, serverOwned: true }),
       chatId: id('会话', { hidden: true, serverOwned: true, indexed: true, picks: 'ChatM' }),
-      chatNo: text('会话编号', { required: true, maxLength: 20, indexed: true, column: true }),
+      chatNo: text('会话编号', { required: true, maxLength: 20, indexed: true, column: true, picks: PICKS.chats, hint: '只能选择进行中的会话' }),
       chatTitle: text('主题', { serverOwned: true, maxLength: 60, indexed: true, column: true }),
       prjId: id('项目编号', { serverOwned: true, indexed: true, picks: project.service }),
       chatSide: code('CHAT_SIDE', '发言方', { required: true, indexed: true, column: true, default: 'STAFF' }),

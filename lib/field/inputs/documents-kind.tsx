@@ -1,9 +1,10 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import type { InputProps } from '../input-props.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const DocumentsEditor = lazy(() => import('../upload/documents-editor.tsx').then(({ DocumentsEditor: loaded }) => ({ default: loaded })))
+const DocumentsEditor = lazyPart(() => import('../upload/documents-editor.tsx').then(({ DocumentsEditor: loaded }) => ({ default: loaded })))
 
 /** Files or pictures of a record, loaded with the first form that has any. */
 export function DocumentsKind(props: InputProps): ReactElement {

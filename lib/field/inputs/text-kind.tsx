@@ -1,14 +1,20 @@
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, Suspense, useRef } from 'react'
 import { PICKS } from '../../domain/picks.ts'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { CommunityInput } from '../community-input.tsx'
 import type { InputProps } from '../input-props.ts'
 
-/** One line of writing; where it names a housing estate, with suggestions. */
+const NumberedInput = lazyPart(() => import('../numbered-input.tsx').then(({ NumberedInput: loaded }) => ({ default: loaded })))
+
+/** One line of writing; where it names a housing estate, with suggestions, and where it is the number of a record, picked. */
 export function TextKind(props: InputProps): ReactElement {
-  return props.field.picks === PICKS.community ? <CommunityInput {...props} /> : <LineInput {...props} />
+  const { picks } = props.field
+  if (picks === PICKS.community) return <CommunityInput {...props} />
+  if (picks === undefined) return <LineInput {...props} />
+  return <Suspense fallback={<LineInput {...props} readOnly />}><NumberedInput {...props} /></Suspense>
 }
 
 /** Spaces around it are cut when the caret leaves, but only if it was edited. */

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useCallback, useEffect, useRef } from 'react'
 import type { MapPoint, MapProvider, MapView } from '../../client/map/map-provider.ts'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -27,6 +27,15 @@ export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProp
   useEffect(() => {
     latest.current = { view, marked, onPick, onFail, label: texts.canvas }
   })
+  // What goes wrong in it is the end of the map, not of the page around it.
+  const attempt = useCallback((act: () => void, ended: () => void = () => latest.current.onFail()): void => {
+    try {
+      act()
+    } catch (error) {
+      report(error, 'map.mount')
+      ended()
+    }
+  }, [report])
   useEffect(() => {
     const box = element.current
     if (!box) return undefined
@@ -35,27 +44,26 @@ export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProp
     place.style.cssText = 'width:100%;height:100%'
     box.append(place)
     const { view: { centre, zoom }, marked: mark, label } = latest.current
-    map.mount(place, { centre, zoom, marked: mark, label, onPick: (point) => latest.current.onPick(point) }).then(
-      (made) => {
+    const mount = async (): Promise<MapView> => map.mount(place, { centre, zoom, marked: mark, label, onPick: (point) => latest.current.onPick(point) })
+    mount().then(
+      (made) => attempt(() => {
         if (gone) return made.destroy()
-        drawn.current = made
         made.show(latest.current.view.centre, latest.current.view.zoom)
         made.mark(latest.current.marked)
-      },
-      (error: unknown) => {
-        if (gone) return
-        report(error, 'map.mount')
-        latest.current.onFail()
-      },
+        drawn.current = made
+      }),
+      (error: unknown) => attempt(() => {
+        if (!gone) throw error
+      }),
     )
     return () => {
       gone = true
-      drawn.current?.destroy()
+      attempt(() => drawn.current?.destroy(), () => undefined)
       drawn.current = null
       place.remove()
     }
-  }, [map, report])
-  useEffect(() => drawn.current?.show(view.centre, view.zoom), [view])
-  useEffect(() => drawn.current?.mark(marked), [marked])
+  }, [map, attempt])
+  useEffect(() => attempt(() => drawn.current?.show(view.centre, view.zoom)), [view, attempt])
+  useEffect(() => attempt(() => drawn.current?.mark(marked)), [marked, attempt])
   return <div ref={element} className={frame} />
 }

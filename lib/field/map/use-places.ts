@@ -3,6 +3,8 @@ import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { MapPlace, MapPoint, MapProvider } from '../../client/map/map-provider.ts'
 import { useSources } from '../../provider/field-sources.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { useReportError } from '../../provider/use-report-error.ts'
+import { addressOf, estatesOf, placesOf } from '../host-search.ts'
 import { useSettled } from '../use-settled.ts'
 import { districtsNamed, DISTRICT_PLACES, nearestName } from './schematic-places.ts'
 
@@ -18,11 +20,10 @@ export interface PlaceSearch {
 /** Places for what is typed: of the maps service, or districts and housing estates of our own. */
 export function usePlaces(typed: string, city: string, map: MapProvider | null): PlaceSearch {
   const { searchCommunities } = useSources()
+  const report = useReportError()
   const keyword = useSettled(typed.trim(), DELAY)
-  const ofService = useFkQuery(map === null || keyword === '' ? null : { key: ['map', 'search', { keyword, city }], load: (_client, options) => map.search(keyword, { city, ...options }) }, { keepPrevious: true })
-  const ours = searchCommunities === null
-    ? communities(keyword, city)
-    : { key: ['sources', 'searchCommunities', { keyword, city }], load: (_client: unknown, options: { readonly signal: AbortSignal }) => searchCommunities(keyword, city, options) }
+  const ofService = useFkQuery(map === null || keyword === '' ? null : placesOf(map, keyword, city, report), { keepPrevious: true })
+  const ours = searchCommunities === null ? communities(keyword, city) : estatesOf(searchCommunities, keyword, city, report)
   const estates = useFkQuery(map !== null || keyword === '' ? null : ours, { keepPrevious: true })
   const asked = map === null ? estates : ofService
   const found = map === null
@@ -38,7 +39,8 @@ export function usePlaces(typed: string, city: string, map: MapProvider | null):
 
 /** Where a point is, in words; null when nobody knows. */
 export function useAddressOf(point: MapPoint | null, map: MapProvider | null, near: (place: { readonly name: string }) => string): string | null {
-  const asked = useFkQuery(map === null || point === null ? null : { key: ['map', 'addressOf', point], load: (_client, options) => map.addressOf(point, options) })
+  const report = useReportError()
+  const asked = useFkQuery(map === null || point === null ? null : addressOf(map, point, report))
   if (point === null) return null
   if (map !== null) return asked.data ?? null
   const name = nearestName(DISTRICT_PLACES, point)

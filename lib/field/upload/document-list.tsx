@@ -1,11 +1,12 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { StoredDocument } from '../../contract/file-calls.ts'
 import { uploadMessages } from '../../locale/zh-cn/upload.ts'
 import { useMessages } from '../../provider/use-messages.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { uploadStyles } from './upload-styles.ts'
 
-const DocumentPreview = lazy(() => import('./document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() => import('./document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
 
 export interface DocumentListProps {
   readonly label: string

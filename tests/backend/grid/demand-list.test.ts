@@ -37,9 +37,10 @@ describe('the demands of all cases', () => {
   })
   it('SHL-016 tell open lists whichever way one was taken up', async () => {
     const heard: string[] = []
+    const service = await desk.as('service')
     const { data } = await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })
     await desk.backend.live.admit((data as { readonly token: string }).token, { send: (text) => void heard.push(text), end: () => undefined })
-    await (await desk.as('service'))('Hf22PrjHouseDemand.doConfirm', { id: 'd1' })
+    await service('Hf22PrjHouseDemand.doConfirm', { id: 'd1' })
     await expect.poll(() => heard.toSorted()).toEqual(['Hf22PrjHouseDemand', 'HouseDemand'].map((topic) => JSON.stringify({ topic, id: 'd1' })))
   })
 })

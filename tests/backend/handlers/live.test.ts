@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { collectChanges, readChanges, type Change } from '../../../lib/backend/live/change.ts'
 import type { LiveEnd } from '../../../lib/backend/live/live-desk.ts'
 import { dictEntryTable, sessionTable, userTable } from '../../../lib/backend/tables.ts'
+import { loginLog } from '../../../lib/domain/log/login-log.ts'
 import { type Desk, openDesk } from './desk.ts'
 import type { UserName } from './people.ts'
 
 const MINUTE = 60_000
 
-/** A line of somebody, with what it heard and how it ended. */
+/** A line of somebody, with what it heard beside people who come and go, and how it ended. */
 async function listen(desk: Desk, user: UserName) {
   const { data } = await desk.send(null)('login.doLogin', { userName: user, password: `${user}-secret` }, { address: `line-of-${user}` })
   const { token } = data as { readonly token: string } // adapter: the answer of the log-in
   const heard: string[] = []
   const ends: LiveEnd[] = []
-  const admission = await desk.backend.live.admit(token, { send: (text) => void heard.push(text), end: (why) => void ends.push(why) })
+  const admission = await desk.backend.live.admit(token, { send: (text) => { if (!text.includes(loginLog.service)) heard.push(text) }, end: (why) => void ends.push(why) })
   return { token, heard, ends, admission, send: desk.send(token) }
 }
 const record = (id: string, project: string | null, city: string | null): Change => ({ kind: 'record', topic: 'T', id, project, city })

@@ -203,4 +203,11 @@ describe('ROU-007 what was shared', () => {
     expect(rowsIn(await (await desk.as('follow'))('ShareLog.getPageList'))).toEqual([])
     expect(rowsIn(await manager('ShareLog.getPageList'))).toHaveLength(2)
   })
+  it('may name a case its person sees, and no other', async () => {
+    await desk.addCase('p2', { prjNo: 'P-2', hf20ManagerId: 'a-follow' })
+    const sales = await desk.as('sales')
+    const share = { shareKind: 'POSTER', shareTitle: '三房海报', shareWay: 'WECHAT', sharedAt: desk.clock.now }
+    expect(recordIn(await sales('ShareLog.doSave', { ...share, prjId: 'p1' }))).toMatchObject({ prjId: 'p1', refValues: { prjId: 'P-1' } })
+    for (const prjId of ['p2', 'none']) expect(issuesOf(await sales('ShareLog.doSave', { ...share, prjId }))).toEqual({ prjId: '项目不存在或无权查看' })
+  })
 })

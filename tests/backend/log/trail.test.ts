@@ -31,6 +31,11 @@ describe('ROU-007 R27 the trail as a list', () => {
     expect(String(first?.['logChanges'])).toMatch(/商业贷款.*房屋坐落|房屋坐落|商业贷款/)
     expect(recordIn(await manager('UserLog.getOne', { id: changed?.keyValue }))).toMatchObject({ logChanges: changed?.['logChanges'] })
   })
+  it('reads 系统 where nobody acted', async () => {
+    await desk.send(null)('login.doLogin', { userName: 'sales', password: 'guessed' })
+    const [line] = await page(manager, { logResult: 'REFUSED' })
+    expect(line).toMatchObject({ crtUsr: 'system', refValues: { crtUsr: '系统' } })
+  })
   it('is searched by person, action, object, time and number of the case, and sorted either way', async () => {
     const start = desk.clock.now
     desk.clock.now += 1_000

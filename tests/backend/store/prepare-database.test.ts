@@ -119,7 +119,7 @@ describe('the database at the start', () => {
     const store = await open(sampleTables)
     await store.close()
     await client.query(`insert into sample (key, version, data, city, created_at, created_by, updated_at, updated_by)
-      select i::text, 1, jsonb_build_object('name', 'n' || i, 'count', i, 'tags', jsonb_build_array('t' || i % 500)), 'c' || i % 300, i, 'a', i, 'a' from generate_series(1, 20000) as i`)
+      select i::text, 1, jsonb_build_object('name', 'n' || i, 'count', i, 'tags', jsonb_build_array('t' || i % 500)), 'c' || i % 300, i, 'a' || i % 1000, i, 'a' from generate_series(1, 20000) as i`)
     await client.query('analyze sample')
     const plan = async (statement: string) => JSON.stringify(await query(`explain (costs off) ${statement}`))
     expect(await plan(`select * from sample where "f_name" = 'n7'::text`)).toContain('ix_sample_f_name')
@@ -127,6 +127,9 @@ describe('the database at the start', () => {
     expect(await plan(`select * from sample where "f_tags" ?| '{t7}'::text[]`)).toContain('ix_sample_f_tags')
     expect(await plan('select * from sample order by updated_at desc, key limit 10')).toContain('ix_sample_newest')
     expect(await plan(`select * from sample where city = any('{c1,c2}'::text[])`)).toContain('ix_sample_city')
+    // Every way in which a row may be somebody’s own, together.
+    const own = await plan(`select key from sample where f_name = 'n7' or created_by = 'a7' or "f_tags" ?| '{t7}'::text[]`)
+    expect(['ix_sample_f_name', 'ix_sample_maker', 'ix_sample_f_tags'].filter((index) => !own.includes(index))).toEqual([])
     // Both ends of a sort, empty values last in each.
     expect(await plan('select key from sample order by f_count, key limit 10')).toContain('ix_sample_f_count_up')
     expect(await plan('select key from sample order by f_count desc nulls last, key limit 10')).toContain('ix_sample_f_count_down')

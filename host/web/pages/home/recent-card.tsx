@@ -15,6 +15,7 @@ import { messages } from './messages.ts'
 const line = css({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 72px 90px 112px 132px', alignItems: 'center', gap: '12', minHeight: '40px', paddingInline: 'pad', color: 'ink',
   '@media (max-width: 1359px)': { gridTemplateColumns: 'minmax(0, 1fr) 90px 100px 120px', '& > [data-wide]': { display: 'none' } },
+  '@media (max-width: 559px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '2', paddingBlock: '6' },
   'li + li > &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' },
   '&:hover': { backgroundColor: 'surface-2' },
   _focusVisible: { outlineOffset: '-2px' },

@@ -26,7 +26,8 @@ export interface TabStripProps {
 /** Pixels the arrows move. @source SHL-005 */
 const SCROLL_STEP = 300
 
-const strip = css({ flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', gap: '4' })
+/** A phone has no room for tabs: the box to jump with lists the open pages. */
+const strip = css({ flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', gap: '4', '@media (max-width: 559px)': { visibility: 'hidden', overflow: 'hidden' } })
 const scroller = css({ minWidth: '0', overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none', padding: '2', marginInline: '-2px' })
 const list = css({ display: 'flex', gap: '4', width: 'max-content' })
 
