@@ -72,10 +72,9 @@ export function fieldSchema(field: Field, reading: Reading): v.GenericSchema<unk
   )
 }
 
-/** A list of fields as a valibot schema: strict reading refuses unknown keys, loose reading keeps them. Absent fields stay absent. */
+/** A list of fields as a valibot schema. Unknown keys are kept: strict reading has refused them by name before. Absent fields stay absent. */
 export function recordSchema(fields: Fields, reading: Reading): v.GenericSchema<unknown, Record<string, unknown>> {
-  const entries = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, v.optional(fieldSchema(field, reading))]))
-  return reading === 'strict' ? v.strictObject(entries) : v.looseObject(entries)
+  return v.looseObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, v.optional(fieldSchema(field, reading))])))
 }
 
 export type Parsed = { readonly ok: true; readonly values: Readonly<Record<string, Value>> } | { readonly ok: false; readonly issues: readonly Issue[] }

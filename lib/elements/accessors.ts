@@ -1,8 +1,8 @@
+import type { Row } from '../widgets/prop-row.ts'
+import { nameOn } from '../widgets/read-props.ts'
+import type { AnyTable } from '../widgets/widget-table.ts'
 import type { OwnSlot } from './element-slot.ts'
-import type { AnyTable } from './element-table.ts'
 import { attributeOf } from './names.ts'
-import type { Row } from './prop-row.ts'
-import { nameOn } from './read-props.ts'
 
 /** A property of the element. Those with an attribute live in it: there is one value, and style sheets see it. */
 export interface Accessor {

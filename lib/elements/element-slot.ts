@@ -1,8 +1,9 @@
 import { elementMessages } from '../locale/zh-cn/elements.ts'
-import type { AnyTable } from './element-table.ts'
+import type { Row } from '../widgets/prop-row.ts'
+import { nameOn, type ReadProps, readProps, type WrongValue } from '../widgets/read-props.ts'
+import type { AnyTable } from '../widgets/widget-table.ts'
 import { ask, tell } from './host-events.ts'
 import { attributeOf, eventOf, tagOf } from './names.ts'
-import { nameOn, type ReadProps, readProps, type WrongValue } from './read-props.ts'
 import type { DrawnWidget } from './loaders.ts'
 
 /** One element between the page and React: what it was given, what it is asked for, where it is drawn. */
@@ -49,11 +50,12 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
 
   const read = (): ReadProps => {
     if (current !== null) return current
-    current = readProps(table, (prop, row) => {
+    const given = (prop: string, row: Row): unknown => {
       if (row.fromText === null) return kept.get(prop)
       const text = element.getAttribute(attributeOf(nameOn(prop, row)))
       return text === null ? undefined : row.fromText(text)
-    })
+    }
+    current = readProps(table, { given, named: nameOn, written: writtenAs })
     for (const wrong of current.wrong) complain(wrong)
     return current
   }
@@ -70,6 +72,9 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
     callbacks: callbacksOf(element, table, kept),
   }
 }
+
+/** How a page writes a prop: its attribute, where it has one. */
+const writtenAs = (prop: string, row: Row): string => (row.fromText === null ? nameOn(prop, row) : attributeOf(nameOn(prop, row)))
 
 /** Each mistake once: a page without types hears of it nowhere else. */
 function createComplaints({ widget }: AnyTable): OwnSlot['complain'] {

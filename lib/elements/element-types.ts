@@ -7,7 +7,7 @@ import type { ImageViewerHandle } from '../viewer/gallery-props.ts'
 import type { PapersTabHandle, PapersTabProps } from '../widgets/papers-tab/papers-tab-props.ts'
 import type { ProjectDetailProps } from '../widgets/project-detail/project-detail-props.ts'
 import type { ProjectDetailHandle } from '../widgets/project-detail/project-events.ts'
-import type { DataName, EventName, HookName } from './element-table.ts'
+import type { DataName, EventName, HookName } from '../widgets/widget-table.ts'
 import type { BeforeDetail } from './host-events.ts'
 
 /** `OrderSubmitted` → `order-submitted`. */

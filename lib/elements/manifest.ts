@@ -1,6 +1,6 @@
-import type { AnyTable } from './element-table.ts'
+import { nameOn } from '../widgets/read-props.ts'
+import type { AnyTable } from '../widgets/widget-table.ts'
 import { attributeOf, eventOf, tagOf } from './names.ts'
-import { nameOn } from './read-props.ts'
 import { ELEMENT_TABLES } from './tables.ts'
 
 /** What editors read to complete tags, in the format of custom elements manifests. */

@@ -1,11 +1,11 @@
-import type { AnyTable } from './element-table.ts'
-import { configGridTable } from './tables/config-grid-table.ts'
-import { feeTabTable } from './tables/fee-tab-table.ts'
-import { flowTabTable } from './tables/flow-tab-table.ts'
-import { formPreviewTable } from './tables/form-preview-table.ts'
-import { imageViewerTable } from './tables/image-viewer-table.ts'
-import { papersTabTable } from './tables/papers-tab-table.ts'
-import { projectDetailTable } from './tables/project-detail-table.ts'
+import { configGridTable } from '../widgets/config-grid/config-grid-table.ts'
+import { feeTabTable } from '../widgets/fee-tab/fee-tab-table.ts'
+import { flowTabTable } from '../widgets/flow-tab/flow-tab-table.ts'
+import { formPreviewTable } from '../widgets/form-preview/form-preview-table.ts'
+import { imageViewerTable } from '../widgets/image-viewer/image-viewer-table.ts'
+import { papersTabTable } from '../widgets/papers-tab/papers-tab-table.ts'
+import { projectDetailTable } from '../widgets/project-detail/project-detail-table.ts'
+import type { AnyTable } from '../widgets/widget-table.ts'
 
 /** Every widget that can be embedded, in the order of the reference. */
 export const ELEMENT_TABLES = {

@@ -1,6 +1,6 @@
+import type { AnyTable } from '../widgets/widget-table.ts'
 import { accessorsOf } from './accessors.ts'
 import { createSlot, type ElementSlot, type OwnSlot } from './element-slot.ts'
-import type { AnyTable } from './element-table.ts'
 import { sheetOf } from './sheet.ts'
 import { streetOf } from './slot-street.ts'
 

@@ -1,8 +1,9 @@
-import { lazy, memo, type ReactElement, Suspense, useCallback, useEffect } from 'react'
+import { memo, type ReactElement, Suspense, useCallback, useEffect } from 'react'
 import type { Value } from '../catalogue/kind.ts'
 import { INPUT, isGroupKind } from '../field/input.ts'
 import { useFieldHelp } from '../field/use-field-help.tsx'
 import { FormField } from '../ui/form-field.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useEntityFormApi } from './entity-form-context.ts'
 import { FieldHint } from './field-hint.tsx'
 import { fieldHolder } from './field-holder.ts'
@@ -12,7 +13,7 @@ import { hasHint } from './has-hint.ts'
 import { useFieldView } from './use-form-state.ts'
 
 /** What only personal data need comes with the first form that has any. */
-const SensitiveField = lazy(() => import('./sensitive-field.tsx').then(({ SensitiveField: loaded }) => ({ default: loaded })))
+const SensitiveField = lazyPart(() => import('./sensitive-field.tsx').then(({ SensitiveField: loaded }) => ({ default: loaded })))
 
 export interface EntityFieldProps extends FieldLayout {
   readonly name: string

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, Suspense } from 'react'
 import { titleOf } from '../catalogue/field-state.ts'
 import { formMessages } from '../locale/zh-cn/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { isComposing } from '../ui/is-composing.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { type EntityFormApi, EntityFormProvider } from './entity-form-context.ts'
 
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then(({ ConflictDialog: loaded }) => ({ default: loaded })))
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then(({ LeaveDialog: loaded }) => ({ default: loaded })))
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx').then(({ ConflictDialog: loaded }) => ({ default: loaded })))
+const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx').then(({ LeaveDialog: loaded }) => ({ default: loaded })))
 
 export interface EntityFormProps {
   readonly form: EntityFormApi

@@ -1,4 +1,4 @@
-import { Fragment, lazy, type ReactElement, type ReactNode, Suspense, useId } from 'react'
+import { Fragment, type ReactElement, type ReactNode, Suspense, useId } from 'react'
 import type { RecordValues } from '../catalogue/effect.ts'
 import type { Entity } from '../catalogue/entity.ts'
 import { labelOf, visibleFields } from '../catalogue/field-state.ts'
@@ -11,12 +11,13 @@ import { css } from '../styled-system/css/index.js'
 import { DescriptionItem } from '../ui/description-item.tsx'
 import { DescriptionList } from '../ui/description-list.tsx'
 import { HelpTip } from '../ui/help-tip.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { compositeOf, leads } from './composites.ts'
 import { useFoldsAround } from './folds.ts'
 import { GroupHeading } from './group-heading.tsx'
 
 type Reveal = (field: string) => Promise<string>
-const SensitiveCell = lazy(() => import('./sensitive-cell.tsx').then(({ SensitiveCell: loaded }) => ({ default: loaded })))
+const SensitiveCell = lazyPart(() => import('./sensitive-cell.tsx').then(({ SensitiveCell: loaded }) => ({ default: loaded })))
 
 export interface EntityViewProps {
   readonly entity: Entity

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactElement, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import type { GridOperation } from '../domain/grid/define-grid.ts'
 import type { RowOperation } from '../domain/grid/row-operation.ts'
 import { PAGE_SIZES } from '../domain/grid/saved-view.ts'
@@ -7,6 +7,7 @@ import { useAppearance } from '../provider/use-appearance.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css, cx } from '../styled-system/css/index.js'
 import { Card } from '../ui/card.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { StaleNote } from '../ui/stale-note.tsx'
 import { GridDialogs } from './grid-dialogs.tsx'
@@ -146,9 +147,9 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
 }
 
 const NO_ROWS: readonly GridRow[] = []
-const SelectionBar = lazy(() => import('./grid-extras.ts').then(({ SelectionBar: loaded }) => ({ default: loaded })))
-const PageJump = lazy(() => import('./grid-extras.ts').then(({ PageJump: loaded }) => ({ default: loaded })))
-const ExportDialog = lazy(() => import('./grid-extras.ts').then(({ ExportDialog: loaded }) => ({ default: loaded })))
+const SelectionBar = lazyPart(() => import('./grid-extras.ts').then(({ SelectionBar: loaded }) => ({ default: loaded })))
+const PageJump = lazyPart(() => import('./grid-extras.ts').then(({ PageJump: loaded }) => ({ default: loaded })))
+const ExportDialog = lazyPart(() => import('./grid-extras.ts').then(({ ExportDialog: loaded }) => ({ default: loaded })))
 
 function textOf({ search }: GridQuery, field: string): string {
   const wanted = search[field]

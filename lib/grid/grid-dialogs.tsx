@@ -1,11 +1,12 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import type { RowOperation } from '../domain/grid/row-operation.ts'
 import { useCache } from '../provider/use-cache.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { useGridModel } from './use-grid-model.ts'
 
-const ReasonDialog = lazy(() => import('./grid-extras.ts').then(({ ReasonDialog: loaded }) => ({ default: loaded })))
-const BulkDialog = lazy(() => import('./grid-extras.ts').then(({ BulkDialog: loaded }) => ({ default: loaded })))
+const ReasonDialog = lazyPart(() => import('./grid-extras.ts').then(({ ReasonDialog: loaded }) => ({ default: loaded })))
+const BulkDialog = lazyPart(() => import('./grid-extras.ts').then(({ BulkDialog: loaded }) => ({ default: loaded })))
 
 export interface GridDialogsProps {
   readonly grid: Grid

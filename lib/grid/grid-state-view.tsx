@@ -2,8 +2,8 @@ import { SearchX } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { commonMessages } from '../locale/zh-cn/common.ts'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
+import { HostSlot } from '../provider/host-slot.tsx'
 import { useMessages } from '../provider/use-messages.ts'
-import { useSlots } from '../provider/use-slots.ts'
 import { css } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -31,36 +31,36 @@ const room = css({ paddingBlock: '32' })
 export function GridStateView({ view, rows, columns, searched, retrying, onRetry, onClear, onAdd }: GridStateViewProps): ReactElement | null {
   const texts = useMessages(configGridMessages)
   const common = useMessages(commonMessages)
-  const { Loading, Empty, Failed, Forbidden } = useSlots()
   switch (view.state) {
     case 'ready':
       return null
     case 'loading':
-      return Loading === undefined ? <GridSkeleton rows={rows} columns={columns} /> : Loading && <Loading />
+      return <HostSlot name="Loading" given={{}}><GridSkeleton rows={rows} columns={columns} /></HostSlot>
     case 'empty':
-      if (Empty !== undefined) return Empty && <Empty title={searched ? texts.noMatches : texts.noRows} />
       return (
-        <div className={room}>
-          {searched ? (
-            <EmptyState role="status" icon={<SearchX />} title={texts.noMatches} actions={<Button size="sm" onClick={onClear}>{texts.clearSearch}</Button>}>{texts.noMatchesText}</EmptyState>
-          ) : (
-            <EmptyState role="status" title={texts.noRows} actions={onAdd ? <Button size="sm" onClick={onAdd}>{texts.addFirst}</Button> : undefined}>{onAdd ? texts.noRowsAdd : texts.noRowsText}</EmptyState>
-          )}
-        </div>
+        <HostSlot name="Empty" given={{ title: searched ? texts.noMatches : texts.noRows }}>
+          <div className={room}>
+            {searched ? (
+              <EmptyState role="status" icon={<SearchX />} title={texts.noMatches} actions={<Button size="sm" onClick={onClear}>{texts.clearSearch}</Button>}>{texts.noMatchesText}</EmptyState>
+            ) : (
+              <EmptyState role="status" title={texts.noRows} actions={onAdd ? <Button size="sm" onClick={onAdd}>{texts.addFirst}</Button> : undefined}>{onAdd ? texts.noRowsAdd : texts.noRowsText}</EmptyState>
+            )}
+          </div>
+        </HostSlot>
       )
     case 'forbidden':
-      if (Forbidden !== undefined) return Forbidden && <Forbidden error={view.error} />
-      return <div className={room}><ForbiddenState title={view.error.userMessage}>{common.forbiddenText}</ForbiddenState></div>
+      return <HostSlot name="Forbidden" given={{ error: view.error }}><div className={room}><ForbiddenState title={view.error.userMessage}>{common.forbiddenText}</ForbiddenState></div></HostSlot>
     case 'error':
-      if (Failed !== undefined) return Failed && <Failed error={view.error} retry={onRetry} />
       return (
-        <div className={room}>
-          {view.error.kind === 'signed-out' ? (
-            <ErrorState title={common.signedOut}>{common.signedOutText}</ErrorState>
-          ) : (
-            <ErrorState title={view.error.userMessage} traceId={view.error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{common.loadFailedText}</ErrorState>
-          )}
-        </div>
+        <HostSlot name="Failed" given={{ error: view.error, retry: onRetry }}>
+          <div className={room}>
+            {view.error.kind === 'signed-out' ? (
+              <ErrorState title={common.signedOut}>{common.signedOutText}</ErrorState>
+            ) : (
+              <ErrorState title={view.error.userMessage} traceId={view.error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{common.loadFailedText}</ErrorState>
+            )}
+          </div>
+        </HostSlot>
       )
   }
 }

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, lazy, type ReactElement, type ReactNode, type RefObject, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { GridColumn } from '../domain/grid/grid-columns.ts'
 import { css, cx } from '../styled-system/css/index.js'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Table } from '../ui/table.tsx'
 import { TICK_WIDTH } from './action-column.ts'
 import type { Cell } from './cell-moves.ts'
@@ -60,7 +61,7 @@ const dimmed = css({ '& td': { opacity: '0.6' } })
 const ACTION_WIDTH = 150
 /** Up to this many rows are all drawn; of more, those in view. */
 export const ALL_DRAWN = 60
-const VirtualRows = lazy(() => import('./virtual-rows.tsx').then(({ VirtualRows: loaded }) => ({ default: loaded })))
+const VirtualRows = lazyPart(() => import('./virtual-rows.tsx').then(({ VirtualRows: loaded }) => ({ default: loaded })))
 
 /** The rows of a list under a header that stays in view: a grid in which arrow keys move. */
 export function GridTable(props: GridTableProps): ReactElement {

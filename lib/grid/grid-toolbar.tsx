@@ -1,5 +1,5 @@
 import { Columns3, Download, Plus, RefreshCw } from 'lucide-react'
-import { lazy, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import type { GridColumn } from '../domain/grid/grid-columns.ts'
 import { defaultLayout } from '../domain/grid/saved-view.ts'
@@ -7,10 +7,11 @@ import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { GridPanel } from './grid-panel.tsx'
 import type { GridState } from './use-grid-state.ts'
 
-const ColumnSettings = lazy(() => import('./grid-extras.ts').then(({ ColumnSettings: loaded }) => ({ default: loaded })))
+const ColumnSettings = lazyPart(() => import('./grid-extras.ts').then(({ ColumnSettings: loaded }) => ({ default: loaded })))
 
 export interface GridToolbarProps {
   readonly grid: Grid

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, lazy, type ReactElement, Suspense, useState } from 'react'
+import { type CSSProperties, type FormEvent, type KeyboardEvent, type ReactElement, Suspense, useState } from 'react'
 import type { Issue } from '../catalogue/check.ts'
 import { labelOf } from '../catalogue/field-state.ts'
 import { UNIT_LABEL } from '../catalogue/unit.ts'
@@ -9,13 +9,14 @@ import { css, cx } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
 import { isComposing } from '../ui/is-composing.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { fittingFields, searchColumns, searchSpan } from './query-layout.ts'
 import { SearchField } from './search-field.tsx'
 import { type ReadSearch, readSearch } from './search-input.ts'
 import type { GridState } from './use-grid-state.ts'
 import { useWidth } from './use-width.ts'
 
-const SearchChips = lazy(() => import('./grid-extras.ts').then(({ SearchChips: loaded }) => ({ default: loaded })))
+const SearchChips = lazyPart(() => import('./grid-extras.ts').then(({ SearchChips: loaded }) => ({ default: loaded })))
 
 export interface QueryBarProps {
   readonly grid: Grid
@@ -35,6 +36,9 @@ const fields = css({
 })
 const wide = css({ gridColumn: 'span 2' })
 const buttons = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: '8' })
+/** Where there is room for one field, the buttons may have to stand below it. */
+const WRAPPED: CSSProperties = { flexWrap: 'wrap' }
+const ALONE: CSSProperties = { flexBasis: 220 }
 const NO_ISSUES: readonly Issue[] = []
 
 /** What to look for: one row, the rest behind 展开. Enter searches, but never while an input method is composing. */
@@ -71,8 +75,8 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
   return (
     <div ref={ref} className={card}>
       {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know the element */}
-      <form role="search" aria-label={texts.queryBar} className={bar} onSubmit={submit} onKeyDown={holdEnter} noValidate>
-        <div className={fields} data-columns={columns}>
+      <form role="search" aria-label={texts.queryBar} className={bar} style={columns === 1 ? WRAPPED : undefined} onSubmit={submit} onKeyDown={holdEnter} noValidate>
+        <div className={fields} style={columns === 1 ? ALONE : undefined} data-columns={columns}>
           {shown.map(({ name, field }) => (
             <SearchField
               key={name}

@@ -1,14 +1,15 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { type ReactElement, Suspense, useState } from 'react'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { GridRow } from './grid-row.ts'
 import { type OfferedOperation, offeredOn, type RowAbilities } from './row-abilities.ts'
 
-const RowMenu = lazy(() => import('./grid-extras.ts').then(({ RowMenu: loaded }) => ({ default: loaded })))
+const RowMenu = lazyPart(() => import('./grid-extras.ts').then(({ RowMenu: loaded }) => ({ default: loaded })))
 
 export interface RowActionsProps {
   readonly row: GridRow

@@ -1,15 +1,16 @@
 import { Bookmark, Star } from 'lucide-react'
-import { lazy, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { Tag } from '../ui/tag.tsx'
 import type { Grid } from '../domain/grid/define-grid.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { GridPanel } from './grid-panel.tsx'
 import type { GridState } from './use-grid-state.ts'
 import type { GridViews } from './use-grid-views.ts'
 
-const ViewSettings = lazy(() => import('./grid-extras.ts').then(({ ViewSettings: loaded }) => ({ default: loaded })))
+const ViewSettings = lazyPart(() => import('./grid-extras.ts').then(({ ViewSettings: loaded }) => ({ default: loaded })))
 
 export interface ViewsBarProps {
   readonly grid: Grid

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
-/** @public */
+/** Which set of colours. @public */
 export type Scheme = 'light' | 'dark' | 'contrast'
-/** @public */
+/** How much room rows and controls take. @public */
 export type Density = 'comfortable' | 'compact'
 /** Values of the documented `--fk-*` variables. @public */
 export type AppearanceVariables = { readonly [name: `--fk-${string}`]: string }
@@ -13,6 +13,7 @@ export interface Appearance {
   readonly scheme?: Scheme | 'system'
   /** `comfortable` when absent. */
   readonly density?: Density
+  /** Over the values of the scheme; the reference lists them. */
   readonly variables?: AppearanceVariables
 }
 
@@ -28,6 +29,7 @@ export interface RootProps {
 export interface EffectiveAppearance {
   readonly scheme: Scheme
   readonly density: Density
+  /** Over the values of the scheme; the reference lists them. */
   readonly variables: AppearanceVariables
   readonly rootProps: RootProps
 }

@@ -25,7 +25,7 @@ export function FangkitProvider(props: FangkitProviderProps): ReactElement {
 
   useEffect(() => core.live.want(live !== false), [core, live])
   useEffect(() => core.connect(), [core])
-  useEffect(() => auth.subscribe?.(core.authChanged), [core, auth])
+  useEffect(() => core.follow(auth), [core, auth])
   useEffect(() => {
     if (wanted !== undefined) core.setScope({ city: wanted })
   }, [core, wanted])

@@ -1,21 +1,30 @@
 /** Something to tell the person in passing. @public */
 export interface Notice {
+  /** How it looks. */
   readonly tone: 'success' | 'info' | 'warning' | 'error'
+  /** What it is about, in a few words. */
   readonly title: string
+  /** The rest of it. */
   readonly text?: string
   /** To quote when asking for help. */
   readonly traceId?: string
+  /** What can be done about it at once. */
   readonly action?: { readonly label: string; readonly onAct: () => void }
 }
-/** @public */
+/** Tells a person something in passing. @public */
 export type Notify = (notice: Notice) => void
 
 /** A question that a person answers before something happens. @public */
 export interface ConfirmRequest {
+  /** What it is about, in a few words. */
   readonly title: string
+  /** The rest of it. */
   readonly text?: string
+  /** On the button that goes on; 确定 when absent. */
   readonly confirmLabel?: string
+  /** On the button that does not; 取消 when absent. */
   readonly cancelLabel?: string
+  /** It cannot be taken back. */
   readonly danger?: boolean
   /** Must be typed before confirming. */
   readonly words?: string

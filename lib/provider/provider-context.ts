@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
+import type { Auth } from '../client/auth.ts'
 import type { FangkitClient } from '../client/client.ts'
 import type { FangkitError } from '../client/fangkit-error.ts'
 import type { Locale, MessageOverrides } from '../locale/messages.ts'
@@ -35,11 +36,13 @@ export interface ProviderCore {
   readonly confirm: Confirm
   readonly emit: (event: FangkitEvent) => void
   readonly report: (error: unknown, op: string) => FangkitError
+  /** Parts of the host that cannot be drawn. */
+  readonly crashedSlots: Set<unknown>
   readonly setScope: (scope: Scope) => void
   /** Starts listening to what outlives renders; the returned function lets go. */
   readonly connect: () => () => void
-  /** The auth says that its token changed. */
-  readonly authChanged: () => void
+  /** Hears when the token of an auth changes; the returned function stops. */
+  readonly follow: (auth: Auth) => () => void
   readonly refresh: () => Promise<void>
   readonly refreshParameters: () => Promise<void>
   readonly live: LiveUpdates

@@ -34,7 +34,13 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     notices,
     emit,
     report: host.report,
-    authChanged,
+    crashedSlots: new Set(),
+    follow(auth) {
+      const end: unknown = host.guard<unknown>('subscribe', () => auth.subscribe?.(authChanged), undefined)
+      return () => {
+        if (typeof end === 'function') host.guard<unknown>('subscribe', () => end(), undefined)
+      }
+    },
     live,
     connect() {
       const disconnect = connect()
@@ -91,7 +97,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
       queryClient.clear()
     },
     // Fails closed: a host that cannot answer allows nothing.
-    allows: (operation, subject) => props().auth.can === undefined || host.ask('can', () => props().auth.can?.(operation, subject), isFlag, false),
+    allows: (operation, subject) => !props().auth.can || host.ask('can', () => props().auth.can?.(operation, subject), isFlag, false),
     now: host.now,
     portal: () => host.ask('portal', () => rootOf(props().portal), isRoot, null),
     assets: () => props().assets ?? {},
@@ -123,28 +129,25 @@ function createHostGuard(props: CoreParts['props']) {
       return otherwise
     }
   }
-  const failing = new Set<string>()
-  /** For what is asked again and again, also while something is drawn: told once until it answers as it should, and never while drawing. */
+  const failed = new Set<string>()
+  /** For what is asked again and again, also while something is drawn: what goes wrong is told once, and never while drawing. */
   const ask = <T>(op: string, run: () => unknown, understood: (answer: unknown) => answer is T, otherwise: T): T => {
     try {
       const answer = run()
-      if (understood(answer)) {
-        failing.delete(op)
-        return answer
-      }
+      if (understood(answer)) return answer
       // What becomes of it is of no use any more.
       if (answer instanceof Promise) answer.catch(() => undefined)
       throw new TypeError(`${op} gave no answer of use`)
     } catch (error) {
-      if (!failing.has(op)) queueMicrotask(() => report(error, op))
-      failing.add(op)
+      if (!failed.has(op)) queueMicrotask(() => report(error, op))
+      failed.add(op)
       return otherwise
     }
   }
   const now = (): number => {
     const clock = props().now
     // It is asked all the time: a clock that went wrong is not asked again.
-    return clock === undefined || failing.has('now') ? Date.now() : ask('now', clock, isTime, Date.now())
+    return clock === undefined || failed.has('now') ? Date.now() : ask('now', clock, isTime, Date.now())
   }
   return { tell, report, guard, ask, now }
 }

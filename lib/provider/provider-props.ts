@@ -11,16 +11,19 @@ import type { PdfAssets } from './pdf-assets.ts'
 import type { FangkitEvent, PortalRoot, Scope } from './provider-context.ts'
 import type { Fallback, Slots } from './slots.ts'
 
-/** @public */
+/** What the surroundings of the widgets are made of. @public */
 export interface FangkitProviderProps {
   /** Read at call time: a new identity reloads nothing. Another back end is another `key`. */
   readonly transport: Transport
+  /** Who calls. Read at call time, too. */
   readonly auth: Auth
+  /** The city calls are bound to; another one drops what is on its way and loads anew. */
   readonly scope?: Scope
   /** A language pack, such as `en` of `fangkit/locales/en`; Chinese when absent. */
   readonly locale?: Locale
   /** Single texts in other words. */
   readonly messages?: MessageOverrides
+  /** How all widgets below look. */
   readonly appearance?: Appearance
   /** Where overlays render; each widget makes a place of its own when absent. */
   readonly portal?: PortalRoot | (() => PortalRoot)
@@ -30,9 +33,13 @@ export interface FangkitProviderProps {
   readonly notify?: Notify
   /** Asks questions the host's way. */
   readonly confirm?: Confirm
+  /** Everything that happens in the widgets below. */
   readonly onEvent?: (event: FangkitEvent) => void
+  /** Everything that fails: calls, callbacks of the host, widgets that cannot be drawn. */
   readonly onError?: (error: FangkitError) => void
+  /** Shown in the place of a widget that crashed; null shows nothing. The library’s own, with another try, when absent. */
   readonly fallback?: Fallback
+  /** Parts shown for states of the widgets; null removes one, a part that cannot be drawn gives way to the library’s own. */
   readonly components?: Slots
   /** Where fields take their choices from. */
   readonly sources?: FieldSources
@@ -44,5 +51,6 @@ export interface FangkitProviderProps {
   readonly live?: boolean | { readonly notice?: boolean }
   /** The clock in epoch milliseconds; the computer's when absent. */
   readonly now?: () => number
+  /** The page. */
   readonly children?: ReactNode
 }

@@ -1,11 +1,11 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { notifyManager, QueryObserver, type QueryClient, type QueryObserverResult } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { dictionary } from '../client/query-options.ts'
 import { toFangkitError, type FangkitError } from '../client/fangkit-error.ts'
 import type { DictEntry } from '../contract/dictionary-calls.ts'
 import { labelIn, NO_ENTRIES } from './dictionary-view.ts'
 import { useCore, useSettings } from './provider-context.ts'
-import { queryOf } from './query-of.ts'
+import { type BoundQuery, queryOf } from './query-of.ts'
 import { useStable } from './use-stable.ts'
 
 /** Several dictionaries at once, as checks and lists need them. */
@@ -26,11 +26,44 @@ export function useDictionaries(codes: readonly string[]): DictionariesView {
   const { client, queryClient } = useCore()
   const { scope } = useSettings()
   const wanted = useStable(codes)
-  const combine = useCallback((results: readonly UseQueryResult<Entries>[]) => viewOf(wanted, results), [wanted])
-  return useQueries({ queries: wanted.map((code) => queryOf(dictionary(code), client, scope)), combine }, queryClient)
+  const { subscribe, read, hold } = useMemo(() => createWatch(wanted, wanted.map((code) => queryOf(dictionary(code), client, scope)), queryClient), [wanted, client, scope, queryClient])
+  useEffect(hold)
+  return useSyncExternalStore(subscribe, read, read)
 }
 
-function viewOf(codes: readonly string[], results: readonly UseQueryResult<Entries>[]): DictionariesView {
+type Result = Pick<QueryObserverResult<Entries>, 'data' | 'error' | 'isPending'>
+
+/** Follows several queries as one. The hook for several that comes with the cache also tells apart what nobody here asks, and weighs as much as a form. */
+function createWatch(codes: readonly string[], queries: readonly BoundQuery<Entries>[], queryClient: QueryClient) {
+  const observers = queries.map((query) => new QueryObserver<Entries>(queryClient, query))
+  const results = (): readonly Result[] => observers.map((observer) => observer.getCurrentResult())
+  let last = results()
+  let view = viewOf(codes, last)
+  const read = (): DictionariesView => {
+    const now = results()
+    if (now.some(({ data, error, isPending }, at) => data !== last[at]?.data || error !== last[at]?.error || isPending !== last[at]?.isPending)) {
+      last = now
+      view = viewOf(codes, now)
+    }
+    return view
+  }
+  const subscribe = (changed: () => void): (() => void) => {
+    const tell = notifyManager.batchCalls(changed)
+    const ends = observers.map((observer) => observer.subscribe(tell))
+    // What came in between.
+    for (const observer of observers) observer.updateResult()
+    return () => {
+      for (const end of ends) end()
+    }
+  }
+  /** The cache is emptied when somebody signs out: what is asked for then is another query of the same name. */
+  const hold = (): void => {
+    for (const [at, observer] of observers.entries()) observer.setOptions(queries[at] ?? observer.options)
+  }
+  return { subscribe, read, hold }
+}
+
+function viewOf(codes: readonly string[], results: readonly Result[]): DictionariesView {
   const loaded = new Map(codes.flatMap((code, index) => (results[index]?.data ? [[code, results[index].data] as const] : [])))
   const sets = new Map<string, ReadonlySet<string>>()
   const codesOf = (dict: string) => {
@@ -43,7 +76,7 @@ function viewOf(codes: readonly string[], results: readonly UseQueryResult<Entri
   const entriesOf = (dict: string) => loaded.get(dict) ?? NO_ENTRIES
   const failed = results.find(({ error }) => error !== null)
   return {
-    loading: results.some(({ isLoading }) => isLoading),
+    loading: results.some(({ isPending }) => isPending),
     error: failed ? toFangkitError(failed.error, 'pubSvc.getDictVals') : null,
     entriesOf,
     codesOf,

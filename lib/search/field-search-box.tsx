@@ -1,16 +1,17 @@
 import { Search } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactElement, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { searchMessages } from '../locale/zh-cn/search.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { isComposing } from '../ui/is-composing.ts'
 import { Kbd } from '../ui/kbd.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { useFieldSearchCore } from './field-search-context.ts'
 import type { SearchPanelHandle, SearchPanelState } from './field-search-panel.tsx'
 
 const loadPanel = () => import('./field-search-panel.tsx').then(({ FieldSearchPanel: loaded }) => ({ default: loaded }))
-const FieldSearchPanel = lazy(loadPanel)
+const FieldSearchPanel = lazyPart(loadPanel)
 
 const box = css({ position: 'static', flex: '0 1 280px', minWidth: '180px' })
 const count = css({ textStyle: 'note', color: 'ink-3', whiteSpace: 'nowrap' })

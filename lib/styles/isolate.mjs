@@ -43,7 +43,7 @@ export function isolate(root, { parse, rule: newRule }) {
     const level = levelBelowRoot(node)
     if (level === null) {
       nest = null
-      eachRule(node, (rule) => { rule.selectors = rule.selectors.map((selector) => raised(selector, weightAt(levelOf(selector)))) })
+      eachRule(node, (rule) => { rule.selectors = isValues(rule) ? [weightless(rule.selectors)] : rule.selectors.map((selector) => raised(selector, weightAt(levelOf(selector)))) })
       continue
     }
     const selector = `.fk-root${weightAt(level)}`
@@ -74,6 +74,10 @@ const levelOf = (selector) => Math.max(0, ...[...selector.matchAll(GENERATED)].m
 /** The root itself: its schemes and densities, and the values they choose. */
 const isRoot = (selector) => /^(:where\(\.fk-root|\.fk-root(?! ))/.test(unweighted(selector))
 const unweighted = (selector) => selector.replace(GENERATED, '')
+/** What a scheme or a density chooses: nothing but variables of our own names, which a host sets on purpose or not at all. */
+const isValues = (rule) => rule.nodes.every(({ type, prop }) => type === 'decl' && prop.startsWith('--'))
+/** Any rule of a host wins over these. */
+const weightless = (selectors) => `:where(${selectors.map((selector) => unweighted(selector).replace(/^:where\((.*)\)$/, '$1')).join()})`
 
 function eachRule(node, visit) {
   if (node.type === 'rule') visit(node)

@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 
-/** @public */
+/** A picture to look at. @public */
 export interface ViewerImage {
+  /** Where the picture lies. */
   readonly src: string
   /** What stays the same when `src` changes, as addresses do that hold for a while; without it the address. */
   readonly id?: string | undefined
@@ -14,7 +15,7 @@ export interface ViewerImage {
   /** Beside the title: whose it is, when it was taken. */
   readonly note?: string | undefined
 }
-/** @public */
+/** Which picture it is about. @public */
 export interface ViewerImageEvent {
   readonly index: number
   readonly item: ViewerImage
@@ -23,16 +24,21 @@ export interface ViewerImageEvent {
 
 /** Does nothing while the viewer is closed. @public */
 export interface ImageViewerHandle {
+  /** One step closer. */
   zoomIn(): void
+  /** One step away. */
   zoomOut(): void
   /** By 90 degrees, clockwise when nothing is said. */
   rotate(direction?: 1 | -1): void
+  /** Left to right (`x`) or upside down (`y`). */
   flip(axis: 'x' | 'y'): void
+  /** As it was at first. */
   reset(): void
 }
 
 /** What is shown while a gallery is open. @public */
 export interface GalleryOptions {
+  /** The pictures, in order. */
   readonly items: readonly ViewerImage[]
   /** Closing is asked for: Escape, the cross, a press beside the picture. */
   readonly onClose: () => void
@@ -40,7 +46,9 @@ export interface GalleryOptions {
   readonly index?: number | undefined
   /** The one to begin with when the viewer holds it itself. */
   readonly defaultIndex?: number | undefined
+  /** Another picture is shown, or asked for where the host decides. */
   readonly onIndexChange?: ((event: ViewerImageEvent) => void) | undefined
+  /** A picture could not be shown. */
   readonly onImageFailed?: ((event: ViewerImageEvent) => void) | undefined
   /** 2000 when absent. @source IMG-006 */
   readonly zIndex?: number | undefined

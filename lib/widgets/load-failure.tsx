@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { FangkitError } from '../client/fangkit-error.ts'
-import { useSlots } from '../provider/use-slots.ts'
+import { HostSlot } from '../provider/host-slot.tsx'
 import { css } from '../styled-system/css/index.js'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -18,17 +18,14 @@ export interface LoadFailureProps {
 const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px' })
 
 /** What cannot be shown: not there, not for this person, or not loaded. */
-export function LoadFailure({ texts, error, retrying, onRetry }: LoadFailureProps): ReactElement | null {
-  const { Failed, Forbidden } = useSlots()
+export function LoadFailure({ texts, error, retrying, onRetry }: LoadFailureProps): ReactElement {
   if (error.kind === 'not-found') return <div className={room}><EmptyState role="status" icon={<SearchX />} title={texts.notFound}>{texts.notFoundText}</EmptyState></div>
-  if (error.kind === 'forbidden') {
-    if (Forbidden !== undefined) return Forbidden === null ? null : <Forbidden error={error} />
-    return <div className={room}><ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState></div>
-  }
-  if (Failed !== undefined) return Failed === null ? null : <Failed error={error} retry={onRetry} />
+  if (error.kind === 'forbidden') return <HostSlot name="Forbidden" given={{ error }}><div className={room}><ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState></div></HostSlot>
   return (
-    <div className={room}>
-      <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage} {texts.failedText}</ErrorState>
-    </div>
+    <HostSlot name="Failed" given={{ error, retry: onRetry }}>
+      <div className={room}>
+        <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage} {texts.failedText}</ErrorState>
+      </div>
+    </HostSlot>
   )
 }

@@ -72,8 +72,9 @@ interface ShownProps {
 function Shown({ fallback, error, retry }: ShownProps): ReactNode {
   const shown = fallback({ error, retry })
   // React would wait for a promise, with everything around the widget.
-  if (shown instanceof Promise) throw new TypeError('fallback answered a promise')
-  return shown
+  if (!(shown instanceof Promise)) return shown
+  shown.catch(() => undefined)
+  throw new TypeError('fallback answered a promise')
 }
 
 function Crashed({ traceId, onRetry }: { readonly traceId: string | null; readonly onRetry: () => void }): ReactElement {

@@ -1,17 +1,18 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useRef } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useCallback, useRef } from 'react'
 import { PictureGalleryContext } from '../field/picture-gallery.ts'
 import { useAppearance } from '../provider/use-appearance.ts'
 import { useConnectionOutlet } from '../provider/use-connection-outlet.ts'
 import { useNoticeOutlet } from '../provider/use-notice-outlet.ts'
 import { usePortal } from '../provider/use-portal.ts'
 import { cx } from '../styled-system/css/index.js'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { PortalRootProvider } from '../ui/portal-root.tsx'
 import { GalleryOnDemand } from '../viewer/gallery-on-demand.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { WidgetBoundary } from './widget-boundary.tsx'
 import { type WidgetOwn, WidgetSurroundings } from './widget-surroundings.tsx'
 
-const NoticeBoard = lazy(() => import('./notice-board.tsx').then(({ NoticeBoard: loaded }) => ({ default: loaded })))
+const NoticeBoard = lazyPart(() => import('./notice-board.tsx').then(({ NoticeBoard: loaded }) => ({ default: loaded })))
 
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
   /** The widget's name in reports and events. */

@@ -8,8 +8,11 @@ import { useStable } from '../provider/use-stable.ts'
 
 /** What every widget takes beside its own props; what is left out is the provider's. @public */
 export interface WidgetOwn {
+  /** Single texts in other words, in this widget. */
   readonly messages?: MessageOverrides | undefined
+  /** Parts of this widget in the place of the library’s; null removes one. */
   readonly components?: Slots | undefined
+  /** How this widget looks, over what the provider says. */
   readonly appearance?: Appearance | undefined
   /** Instead of the widget when it crashes; null shows nothing. */
   readonly fallback?: Fallback | undefined

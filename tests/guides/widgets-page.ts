@@ -1,6 +1,6 @@
-import type { AnyTable } from '../../lib/elements/element-table.ts'
 import { attributeOf, eventOf, tagOf } from '../../lib/elements/names.ts'
 import { ELEMENT_TABLES } from '../../lib/elements/tables.ts'
+import type { AnyTable } from '../../lib/widgets/widget-table.ts'
 import { declarationsOf, membersOf } from './declared-members.ts'
 import { code, page, table } from './markdown.ts'
 import { PROVIDER_WORDS } from './provider-words.ts'

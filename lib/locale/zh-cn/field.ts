@@ -35,6 +35,7 @@ export const fieldMessages = definePack('field', {
   searchAccount: '输入姓名或账号查找',
   searchMember: '输入姓名查找',
   searchOrganisation: '输入名称查找',
+  searchNumbered: { cases: '输入项目编号或地址查找', chats: '输入会话编号或主题查找' },
   noMatch: '没有匹配的结果',
   loadFailed: '选项没有加载出来',
   retry: '重试',

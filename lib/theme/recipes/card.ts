@@ -21,6 +21,7 @@ export const card = defineSlotRecipe({
       paddingInline: 'pad',
       borderBottomWidth: '1px',
       borderBottomColor: 'line',
+      '@media (max-width: 559px)': { flexWrap: 'wrap', paddingBlock: '8' },
       '&:last-child': { borderBottomWidth: '0px' },
     },
     title: { textStyle: 'cardTitle', whiteSpace: 'nowrap', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -12,7 +12,7 @@ export function startWorker(given: PdfAssets['pdfWorker']): StartedWorker {
   if (given === undefined) return { worker: null, answers: () => false, lost: Promise.reject(new NoPdfWorker('assets.pdfWorker of <FangkitProvider> is missing')) }
   let worker: Worker
   try {
-    worker = typeof given === 'function' ? given() : workerAt(new URL(given, globalThis.location.href))
+    worker = typeof given === 'function' ? startedBy(given) : workerAt(new URL(given, globalThis.location.href))
   } catch (cause) {
     return { worker: null, answers: () => false, lost: Promise.reject(new NoPdfWorker(`the PDF worker could not be started: ${String(cause)}`)) }
   }
@@ -25,6 +25,15 @@ export function startWorker(given: PdfAssets['pdfWorker']): StartedWorker {
     })
   })
   return { worker, answers: () => answers, lost }
+}
+
+function startedBy(start: () => Worker): Worker {
+  const started = start()
+  if ('postMessage' in started) return started
+  const pending: unknown = started
+  // What becomes of it is of no use any more.
+  if (pending instanceof Promise) pending.catch(() => undefined)
+  throw new TypeError('what the host started is no worker')
 }
 
 function workerAt({ href, origin }: URL): Worker {

@@ -18,7 +18,7 @@ export interface ConfigGridRowsEvent {
 export interface ConfigGridSelectionEvent extends GridSelection {
   readonly source: 'config-grid'
 }
-/** @public */
+/** A record, or a blank one, is to be opened. @public */
 export type ConfigGridOpenEvent = GridOpenEvent
 /** The list's own form opened, went on as another one, or closed. @public */
 export interface ConfigGridFormEvent {
@@ -29,7 +29,7 @@ export interface ConfigGridFormEvent {
   readonly source: 'config-grid'
 }
 
-/** @public */
+/** What a host may ask of ConfigGrid. @public */
 export interface ConfigGridHandle {
   /** Asks for the rows again; those on screen stay until the new ones are there. */
   refresh(): void
@@ -39,22 +39,27 @@ export interface ConfigGridHandle {
   isDirty(): boolean
 }
 
-/** @public */
+/** What ConfigGrid takes. @public */
 export interface ConfigGridProps extends WidgetOwn {
+  /** The list, declared with `defineGrid`. */
   readonly definition: Grid
   /** What is searched, sorted and shown, held by the host. */
   readonly query?: GridQuery | undefined
   /** Where a person starts who has not been here before. */
   readonly defaultQuery?: Partial<GridQuery> | undefined
+  /** Something else is searched, sorted or shown, or asked for where the host decides. */
   readonly onQueryChange?: ((query: GridQuery) => void) | undefined
   /** Key of the record the list belongs to, and of what kind it is. @source GRD-019 (getSubPageList) */
   readonly parentKey?: string | undefined
+  /** Of what kind the record is the list belongs to. */
   readonly parentType?: string | undefined
   /** Nothing that changes anything is offered. */
   readonly readOnly?: boolean | undefined
   /** A form that is open; a new value opens another one, and leaving it out closes the form: a host that does so has asked `isDirty()` before. */
   readonly action?: GridAction | undefined
+  /** The record of that form; null for a blank one. */
   readonly recordId?: string | null | undefined
+  /** New rows are on screen. */
   readonly onRowsChanged?: ((event: ConfigGridRowsEvent) => void) | undefined
   /** With it rows can be ticked, also where nothing can be done to several at once. */
   readonly onSelectionChange?: ((event: ConfigGridSelectionEvent) => void) | undefined

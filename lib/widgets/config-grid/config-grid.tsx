@@ -1,11 +1,15 @@
-import { forwardRef, lazy, type ReactElement, Suspense } from 'react'
+import { forwardRef, type ReactElement, Suspense } from 'react'
 import type { Grid } from '../../domain/grid/define-grid.ts'
 import { css } from '../../styled-system/css/index.js'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useDeclaredProps } from '../use-declared-props.ts'
 import { WidgetFrame } from '../widget-frame.tsx'
 import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
-import { GridHost } from './grid-host.tsx'
+import { GridHost, type GridHostProps } from './grid-host.tsx'
 
-const GovernedHost = lazy(() => import('./governed-host.tsx').then(({ GovernedHost: loaded }) => ({ default: loaded })))
+const GovernedHost = lazyPart(() => import('./governed-host.tsx').then(({ GovernedHost: loaded }) => ({ default: loaded })))
+
+const table = process.env.NODE_ENV === 'production' ? null : () => import('./config-grid-table.ts').then(({ configGridTable }) => configGridTable)
 
 /** As high as its rows, and no higher than the place it stands in: then the rows scroll under their header. */
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '0', maxHeight: 'full' })
@@ -16,13 +20,15 @@ const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '0', ma
  * @public
  */
 export const ConfigGrid = forwardRef<ConfigGridHandle, ConfigGridProps>(function ConfigGrid(props, ref): ReactElement {
+  useDeclaredProps(table, props)
   const { messages, components, appearance, fallback, onEvent, ...rest } = props
-  const { definition } = rest
-  // Another list, or the list of another record, starts afresh from what is remembered of it.
-  const draw = (named: Grid): ReactElement => <GridHost key={`${named.name} ${rest.parentKey ?? ''}`} {...rest} definition={named} handle={ref} />
-  return (
-    <WidgetFrame name="config-grid" className={frame} own={{ messages, components, appearance, fallback, onEvent }}>
-      {definition.entity.metaTable === null ? draw(definition) : <Suspense fallback={null}><GovernedHost definition={definition}>{draw}</GovernedHost></Suspense>}
-    </WidgetFrame>
-  )
+  return <WidgetFrame name="config-grid" className={frame} own={{ messages, components, appearance, fallback, onEvent }}><DeclaredGrid {...rest} handle={ref} /></WidgetFrame>
 })
+
+/** Inside the frame: a definition that is none breaks the widget and not its host. */
+function DeclaredGrid(props: GridHostProps): ReactElement {
+  const { definition, parentKey = '' } = props
+  // Another list, or the list of another record, starts afresh from what is remembered of it.
+  const draw = (named: Grid): ReactElement => <GridHost key={`${named.name} ${parentKey}`} {...props} definition={named} />
+  return definition.entity.metaTable === null ? draw(definition) : <Suspense fallback={null}><GovernedHost definition={definition}>{draw}</GovernedHost></Suspense>
+}

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type ReactElement, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { EntityGrid, type GridHandle } from '../../grid/entity-grid.tsx'
 import type { GridAction } from '../../grid/grid-events.ts'
 import { type GridQuery, placeOfList } from '../../grid/grid-query.ts'
@@ -9,11 +9,12 @@ import { useEmit } from '../../provider/use-emit.ts'
 import { useHostAddress } from '../../provider/use-host-address.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
 import { css } from '../../styled-system/css/index.js'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
 import { type OpenForm, useOpenForm } from './use-open-form.ts'
 
-const RecordForms = lazy(() => import('./record-forms.tsx').then(({ RecordForms: loaded }) => ({ default: loaded })))
+const RecordForms = lazyPart(() => import('./record-forms.tsx').then(({ RecordForms: loaded }) => ({ default: loaded })))
 
 export interface GridHostProps extends Omit<ConfigGridProps, keyof WidgetOwn> {
   readonly handle: Ref<ConfigGridHandle>

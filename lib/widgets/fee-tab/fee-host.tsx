@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { charge } from '../../domain/fee/charge.ts'
 import { examination } from '../../domain/fee/examination.ts'
 import { expense } from '../../domain/fee/expense.ts'
@@ -8,12 +8,13 @@ import { mayCombine } from '../../domain/fee/standing.ts'
 import { project } from '../../domain/project/project.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
+import { HostSlot } from '../../provider/host-slot.tsx'
 import { useCache } from '../../provider/use-cache.ts'
 import { useEmit } from '../../provider/use-emit.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
 import { useLiveRecord } from '../../provider/use-live-record.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useSlots } from '../../provider/use-slots.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
 import type { FeeActions, FeeData } from './fee-actions.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -32,7 +33,7 @@ export interface FeeHostProps extends Omit<FeeTabProps, keyof WidgetOwn> {
 
 /** Asked for together with the book, not after it. */
 const screen = () => import('./fee-screen.tsx').then(({ FeeScreen: loaded }) => ({ default: loaded }))
-const FeeScreen = lazy(screen)
+const FeeScreen = lazyPart(screen)
 
 /** The services whose records the tab shows. */
 const SERVICES = [charge, income, expense, saleOrder, examination, project].map(({ service }) => service)
@@ -42,7 +43,6 @@ const NONE: readonly string[] = []
 export function FeeHost(props: FeeHostProps): ReactElement | null {
   const { projectId, readOnly = false, handle, guard } = props
   const texts = useMessages(feeTabMessages)
-  const { Loading } = useSlots()
   const load = useFeeData(projectId)
   const reports = useFeeReports(props)
   const refresh = useBookRefresh(projectId)
@@ -78,7 +78,7 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
   }, [])
 
   const { data } = load
-  const waiting = Loading === undefined ? <FeeSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
+  const waiting = <HostSlot name="Loading" given={{ label: texts.loading }}><FeeSkeleton /></HostSlot>
   if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   return (
     <Suspense fallback={waiting}>

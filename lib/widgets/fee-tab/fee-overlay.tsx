@@ -1,9 +1,10 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import type { ExpenseTarget, FeeDrawerProps, IncomeTarget } from './fee-actions.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const IncomeDrawer = lazy(() => import('./incomes/income-drawer.tsx').then(({ IncomeDrawer: loaded }) => ({ default: loaded })))
-const ExpenseDrawer = lazy(() => import('./expenses/expense-drawer.tsx').then(({ ExpenseDrawer: loaded }) => ({ default: loaded })))
-const PayCodeDialog = lazy(() => import('./codes/pay-code-dialog.tsx').then(({ PayCodeDialog: loaded }) => ({ default: loaded })))
+const IncomeDrawer = lazyPart(() => import('./incomes/income-drawer.tsx').then(({ IncomeDrawer: loaded }) => ({ default: loaded })))
+const ExpenseDrawer = lazyPart(() => import('./expenses/expense-drawer.tsx').then(({ ExpenseDrawer: loaded }) => ({ default: loaded })))
+const PayCodeDialog = lazyPart(() => import('./codes/pay-code-dialog.tsx').then(({ PayCodeDialog: loaded }) => ({ default: loaded })))
 
 /** What stands over the lists. */
 export type FeeOpened =

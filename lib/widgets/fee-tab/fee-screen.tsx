@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type ReactElement, type Ref, Suspense, useImperativeHandle, useMemo } from 'react'
+import { type KeyboardEvent, type ReactElement, type Ref, Suspense, useImperativeHandle, useMemo } from 'react'
 import { isExpenseToDo, isIncomeToDo } from '../../domain/fee/standing.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { useLatestRef } from '../../form/use-latest-ref.ts'
@@ -9,6 +9,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
@@ -22,9 +23,9 @@ import { FeeTabs, type FeeTabsProps } from './fee-tabs.tsx'
 import { FeeTools } from './fee-tools.tsx'
 import type { FeeLoad } from './use-fee-data.ts'
 
-const IncomeList = lazy(() => import('./incomes/income-list.tsx').then(({ IncomeList: loaded }) => ({ default: loaded })))
-const LeaveCharges = lazy(() => import('./charges/leave-charges.tsx').then(({ LeaveCharges: loaded }) => ({ default: loaded })))
-const ExpenseList = lazy(() => import('./expenses/expense-list.tsx').then(({ ExpenseList: loaded }) => ({ default: loaded })))
+const IncomeList = lazyPart(() => import('./incomes/income-list.tsx').then(({ IncomeList: loaded }) => ({ default: loaded })))
+const LeaveCharges = lazyPart(() => import('./charges/leave-charges.tsx').then(({ LeaveCharges: loaded }) => ({ default: loaded })))
+const ExpenseList = lazyPart(() => import('./expenses/expense-list.tsx').then(({ ExpenseList: loaded }) => ({ default: loaded })))
 
 export interface FeeScreenProps extends FeeListProps {
   readonly load: FeeLoad

@@ -7,21 +7,24 @@ import type { WidgetOwn } from '../widget-surroundings.tsx'
 
 /** The lists of the fee tab, in screen order. @source FEE-001 @public */
 export const FEE_SUB_TABS = ['charges', 'incomes', 'expenses'] as const
-/** @public */
+/** One of the lists of the fee tab. @public */
 export type FeeSubTab = (typeof FEE_SUB_TABS)[number]
 
-/** @public */
+/** Another list is open. @public */
 export interface FeeSubTabEvent {
+  /** The list that is open; the host decides. */
   readonly subTab: FeeSubTab
   readonly source: 'user' | 'widget'
 }
-/** @public */
+/** Income was handed in for review. @public */
 export interface OrderSubmittedEvent {
+  /** As the server stored it. */
   readonly income: Stored<Income>
   readonly source: 'user'
 }
-/** @public */
+/** An expense was handed in for review. @public */
 export interface ExpenseSubmittedEvent {
+  /** As the server stored it. */
   readonly expense: Stored<Expense>
   readonly source: 'user'
 }
@@ -39,23 +42,34 @@ export type FeeDraft = { readonly kind: 'income'; readonly record: Readonly<Reco
 /** True goes on, false stops without a word, a text stops and is said. @public */
 export type BeforeSubmit = (draft: FeeDraft, options: { readonly signal: AbortSignal }) => boolean | string | Promise<boolean | string>
 
-/** @public */
+/** What FeeTab takes. @public */
 export interface FeeTabProps extends WidgetOwn {
+  /** Key of the case; another one starts afresh. */
   readonly projectId: string
+  /** Nothing that changes anything is offered. */
   readonly readOnly?: boolean | undefined
+  /** The list that is open; the host decides. */
   readonly subTab?: FeeSubTab | undefined
+  /** The list that is open at first; `charges` when absent. */
   readonly defaultSubTab?: FeeSubTab | undefined
+  /** Another list was opened, or is asked for where the host decides. */
   readonly onSubTabChange?: ((event: FeeSubTabEvent) => void) | undefined
+  /** Asked before income or an expense is handed in: may stop it. */
   readonly beforeSubmit?: BeforeSubmit | undefined
+  /** Income was handed in. */
   readonly onOrderSubmitted?: ((event: OrderSubmittedEvent) => void) | undefined
+  /** An expense was handed in. */
   readonly onExpenseSubmitted?: ((event: ExpenseSubmittedEvent) => void) | undefined
+  /** Somebody of finance approved or returned an order or an expense here. */
   readonly onReviewed?: ((event: FeeReviewedEvent) => void) | undefined
   /** The fees are on screen. */
   readonly onReady?: (() => void) | undefined
+  /** The fees could not be loaded. */
   readonly onError?: ((error: FangkitError) => void) | undefined
 }
 
-/** @public */
+/** What a host may ask of FeeTab. @public */
 export interface FeeTabHandle extends LeaveGuard {
+  /** Loads everything anew; what is being typed stays. */
   refresh(): void
 }

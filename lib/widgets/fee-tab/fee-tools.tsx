@@ -1,5 +1,5 @@
 import { Plus, QrCode, RefreshCw } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useId, useState } from 'react'
+import { type ReactElement, Suspense, useId, useState } from 'react'
 import { isOn } from '../../catalogue/kind.ts'
 import { commissionCalls } from '../../contract/commission-calls.ts'
 import { project } from '../../domain/project/project.ts'
@@ -11,6 +11,7 @@ import { useNotify } from '../../provider/use-notify.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { ChargeEditor } from './charges/use-charge-editor.ts'
 import type { FeeActions, FeeData } from './fee-actions.ts'
@@ -57,7 +58,7 @@ export function FeeTools(props: FeeToolsProps): ReactElement {
   )
 }
 
-const PayWay = lazy(() => import('./pay-way.tsx').then(({ PayWay: loaded }) => ({ default: loaded })))
+const PayWay = lazyPart(() => import('./pay-way.tsx').then(({ PayWay: loaded }) => ({ default: loaded })))
 
 /** A payment code over the ticked orders; of several, one for all or one each. @source FEE-007, FEE-025, INC-004, INC-005, OPN-059, ERR-045 */
 function PayCodeButton({ data, actions, selected, onChooseOrders, closed }: FeeToolsProps & { readonly closed: { readonly disabled: boolean; readonly title: string | undefined } }): ReactElement {

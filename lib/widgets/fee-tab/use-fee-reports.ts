@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useEmit } from '../../provider/use-emit.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { useReportError } from '../../provider/use-report-error.ts'
 import { useLatestRef } from '../../form/use-latest-ref.ts'
 import type { FeeReports } from './fee-actions.ts'
 import type { BeforeSubmit, FeeTabProps } from './fee-tab-props.ts'
@@ -12,6 +13,7 @@ type Told = Pick<FeeTabProps, 'beforeSubmit' | 'onOrderSubmitted' | 'onExpenseSu
 /** What the host hears, with one identity for as long as the tab lives. */
 export function useFeeReports(props: Told): FeeReports {
   const emit = useEmit()
+  const report = useReportError()
   const order = useHostCallback(props.onOrderSubmitted, 'onOrderSubmitted')
   const expense = useHostCallback(props.onExpenseSubmitted, 'onExpenseSubmitted')
   const reviewed = useHostCallback(props.onReviewed, 'onReviewed')
@@ -19,7 +21,7 @@ export function useFeeReports(props: Told): FeeReports {
   const asked = useLatestRef(props.beforeSubmit)
   const asks = props.beforeSubmit !== undefined
   return useMemo<FeeReports>(() => ({
-    beforeSubmit: asks ? (...given: Parameters<BeforeSubmit>) => asked.current?.(...given) ?? true : undefined,
+    beforeSubmit: asks ? (...given: Parameters<BeforeSubmit>) => (asked.current === undefined ? true : asked.current(...given)) : undefined,
     orderSubmitted(event) {
       emit({ type: 'orderSubmitted', source: SOURCE, id: event.income.keyValue })
       order(event)
@@ -32,6 +34,6 @@ export function useFeeReports(props: Told): FeeReports {
       emit({ type: 'reviewed', source: SOURCE, kind: event.kind, id: event.id, decision: event.decision })
       reviewed(event)
     },
-    failed,
-  }), [asks, asked, emit, order, expense, reviewed, failed])
+    failed: (error) => failed(report(error, error.op)),
+  }), [asks, asked, emit, report, order, expense, reviewed, failed])
 }

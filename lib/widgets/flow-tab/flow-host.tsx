@@ -1,11 +1,12 @@
-import { lazy, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
+import { HostSlot } from '../../provider/host-slot.tsx'
 import { useCache } from '../../provider/use-cache.ts'
 import { useLiveRecord } from '../../provider/use-live-record.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useSlots } from '../../provider/use-slots.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useLoadReports } from '../use-load-reports.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
@@ -26,13 +27,12 @@ export interface FlowHostProps extends Omit<FlowTabProps, keyof WidgetOwn> {
 
 /** Asked for together with the flows, not after them. */
 const screen = () => import('./flow-screen.tsx').then(({ FlowScreen: loaded }) => ({ default: loaded }))
-const FlowScreen = lazy(screen)
+const FlowScreen = lazyPart(screen)
 
 /** The flows of a case: loaded and kept up to date. The part of the widget that another one may hold. */
 export function FlowHost(props: FlowHostProps): ReactElement | null {
   const { projectId, readOnly = false, handle, guard, onOpenTab } = props
   const texts = useMessages(flowTabMessages)
-  const { Loading } = useSlots()
   const cache = useCache()
   const load = useFlowData(projectId)
   const leads = onOpenTab !== undefined && props.openTabs?.includes('papers')
@@ -55,7 +55,7 @@ export function FlowHost(props: FlowHostProps): ReactElement | null {
   }, [])
 
   const { data } = load
-  const waiting = Loading === undefined ? <FlowSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
+  const waiting = <HostSlot name="Loading" given={{ label: texts.loading }}><FlowSkeleton /></HostSlot>
   if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   return (
     <Suspense fallback={waiting}>

@@ -1,16 +1,17 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useCallback, useId } from 'react'
+import { type ComponentType, type ReactElement, Suspense, useCallback, useId } from 'react'
 import type { Day } from '../../catalogue/day.ts'
 import type { AddedFlows } from '../../contract/flow-job-calls.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import { CaseSourcesProvider } from '../../field/case-sources.ts'
 import type { AccountDrawerProps } from '../../field/pickers/account-drawer.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { OnDemand } from '../../ui/on-demand.tsx'
 import type { AnyJob } from './flow-actions.ts'
 import type { PersonChoice } from './people-choices.ts'
 
-const LogDialog = lazy(() => import('./logs/log-dialog.tsx').then(({ LogDialog: loaded }) => ({ default: loaded })))
-const ViewDialog = lazy(() => import('./view/view-dialog.tsx').then(({ ViewDialog: loaded }) => ({ default: loaded })))
-const AddFlowsDialog = lazy(() => import('./adding/add-flows-dialog.tsx').then(({ AddFlowsDialog: loaded }) => ({ default: loaded })))
+const LogDialog = lazyPart(() => import('./logs/log-dialog.tsx').then(({ LogDialog: loaded }) => ({ default: loaded })))
+const ViewDialog = lazyPart(() => import('./view/view-dialog.tsx').then(({ ViewDialog: loaded }) => ({ default: loaded })))
+const AddFlowsDialog = lazyPart(() => import('./adding/add-flows-dialog.tsx').then(({ AddFlowsDialog: loaded }) => ({ default: loaded })))
 
 /** What stands over the list, beside a guide. */
 export type FlowOpened =

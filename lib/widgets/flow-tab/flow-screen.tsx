@@ -1,5 +1,5 @@
 import { ListTodo, Plus } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactElement, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { AddedFlows, MainFlows } from '../../contract/flow-job-calls.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { type Leaving, useLeaving } from '../../form/use-leaving.ts'
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { AnyJob } from './flow-actions.ts'
 import { FlowBar } from './flow-bar.tsx'
 import { chipCounts, type FlowChip } from './flow-chips.ts'
@@ -32,7 +33,7 @@ import { usePeopleDraft } from './use-people-draft.ts'
 import { useShownFlows } from './use-shown-flows.ts'
 import { useUndo } from './use-undo.ts'
 
-const LeavePeople = lazy(() => import('./leave-people.tsx').then(({ LeavePeople: loaded }) => ({ default: loaded })))
+const LeavePeople = lazyPart(() => import('./leave-people.tsx').then(({ LeavePeople: loaded }) => ({ default: loaded })))
 
 export interface FlowScreenProps {
   readonly projectId: string

@@ -1,7 +1,10 @@
 import { forwardRef, type ReactElement } from 'react'
+import { useDeclaredProps } from '../use-declared-props.ts'
 import { WidgetFrame } from '../widget-frame.tsx'
 import { FlowHost } from './flow-host.tsx'
 import type { FlowTabHandle, FlowTabProps } from './flow-tab-props.ts'
+
+const table = process.env.NODE_ENV === 'production' ? null : () => import('./flow-tab-table.ts').then(({ flowTabTable }) => flowTabTable)
 
 /**
  * The work of a case: its flows, how far they are, who does them and what they earn.
@@ -9,6 +12,7 @@ import type { FlowTabHandle, FlowTabProps } from './flow-tab-props.ts'
  * @public
  */
 export const FlowTab = forwardRef<FlowTabHandle, FlowTabProps>(function FlowTab(props, ref): ReactElement {
+  useDeclaredProps(table, props)
   const { messages, components, appearance, fallback, onEvent, ...rest } = props
   return (
     <WidgetFrame name="flow-tab" own={{ messages, components, appearance, fallback, onEvent }}>

@@ -1,15 +1,16 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { subFlows } from '../../client/flow-plans.ts'
 import type { MainFlowRow } from '../../contract/flow-job-calls.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { AnyJob } from './flow-actions.ts'
 import { openIdsOf, type ShownCategory } from './flow-chips.ts'
 import type { FlowTerms } from './flow-terms.ts'
 import type { Finishing } from './use-finish.ts'
 import type { Folds } from './use-folds.ts'
 
-const GuideDrawer = lazy(() => import('./guide/guide-drawer.tsx').then(({ GuideDrawer: loaded }) => ({ default: loaded })))
+const GuideDrawer = lazyPart(() => import('./guide/guide-drawer.tsx').then(({ GuideDrawer: loaded }) => ({ default: loaded })))
 
 export interface GuideOverlayProps {
   /** Key of the job and, of a sub-flow, the code of its main flow. */

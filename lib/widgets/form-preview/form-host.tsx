@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { formRecord } from '../../domain/form-record/form-record.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { useLatestRef } from '../../form/use-latest-ref.ts'
@@ -6,6 +6,7 @@ import { formPreviewMessages } from '../../locale/zh-cn/form-preview.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { isComposing } from '../../ui/is-composing.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useLoadReports } from '../use-load-reports.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
@@ -22,7 +23,7 @@ import { useFormReports } from './use-form-reports.ts'
 import { shownDocument, useFormShown } from './use-form-shown.ts'
 
 /** Asked for when somebody prints several documents. */
-const PrintPlanDialog = lazy(() => import('./taking/print-plan-dialog.tsx').then(({ PrintPlanDialog: loaded }) => ({ default: loaded })))
+const PrintPlanDialog = lazyPart(() => import('./taking/print-plan-dialog.tsx').then(({ PrintPlanDialog: loaded }) => ({ default: loaded })))
 
 export interface FormHostProps extends Omit<FormPreviewProps, keyof WidgetOwn> {
   readonly handle?: Ref<FormPreviewHandle>

@@ -1,10 +1,14 @@
-import { forwardRef, lazy, type ReactElement, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, type ReactElement, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { useDeclaredProps } from '../use-declared-props.ts'
 import { WidgetFrame } from '../widget-frame.tsx'
 import type { FormPreviewHandle, FormPreviewProps } from './form-preview-props.ts'
 import { FormWaiting } from './form-waiting.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 /** What forms need is more than a page should load before it shows any: frame and skeleton stand at once. */
-const FormHost = lazy(() => import('./form-host.tsx').then(({ FormHost: loaded }) => ({ default: loaded })))
+const FormHost = lazyPart(() => import('./form-host.tsx').then(({ FormHost: loaded }) => ({ default: loaded })))
+
+const table = process.env.NODE_ENV === 'production' ? null : () => import('./form-preview-table.ts').then(({ formPreviewTable }) => formPreviewTable)
 
 /**
  * The application forms of a case: which are needed, how they look filled in, and the way to paper.
@@ -12,6 +16,7 @@ const FormHost = lazy(() => import('./form-host.tsx').then(({ FormHost: loaded }
  * @public
  */
 export const FormPreview = forwardRef<FormPreviewHandle, FormPreviewProps>(function FormPreview(props, ref): ReactElement {
+  useDeclaredProps(table, props)
   const { messages, components, appearance, fallback, onEvent, ...rest } = props
   const host = useRef<FormPreviewHandle>(null)
   /** Where to go as soon as there is a host. */

@@ -1,5 +1,6 @@
-import { lazy, type ReactElement, type Ref, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, type Ref, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { FormDocumentRow } from './document-list.ts'
 import type { FetchForm, FormPreviewScreenProps } from './form-actions.ts'
 import type { FieldSavedEvent, FormPreviewProps } from './form-preview-props.ts'
@@ -10,10 +11,10 @@ import { type FormShown, shownDocument } from './use-form-shown.ts'
 
 const listScreen = () => import('./list/form-list-screen.tsx').then(({ FormListScreen: loaded }) => ({ default: loaded }))
 const previewScreen = () => import('./preview/form-preview-screen.tsx').then(({ FormPreviewScreen: loaded }) => ({ default: loaded }))
-const FormListScreen = lazy(listScreen)
-const FormPreviewScreen = lazy(previewScreen)
-const FormFileScreen = lazy(() => import('./files/form-file-screen.tsx').then(({ FormFileScreen: loaded }) => ({ default: loaded })))
-const FormGone = lazy(() => import('./files/form-gone.tsx').then(({ FormGone: loaded }) => ({ default: loaded })))
+const FormListScreen = lazyPart(listScreen)
+const FormPreviewScreen = lazyPart(previewScreen)
+const FormFileScreen = lazyPart(() => import('./files/form-file-screen.tsx').then(({ FormFileScreen: loaded }) => ({ default: loaded })))
+const FormGone = lazyPart(() => import('./files/form-gone.tsx').then(({ FormGone: loaded }) => ({ default: loaded })))
 
 /** Asks for the code of a screen together with the forms. What does not come is asked for once more, and told, when it is to be shown. */
 export function preloadScreen(formId: string | null): void {

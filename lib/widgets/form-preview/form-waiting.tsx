@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
 import { formPreviewMessages } from '../../locale/zh-cn/form-preview.ts'
+import { HostSlot } from '../../provider/host-slot.tsx'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useSlots } from '../../provider/use-slots.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 
 /** Until the forms, or the code that shows them, are there. */
-export function FormWaiting(): ReactElement | null {
+export function FormWaiting(): ReactElement {
   const texts = useMessages(formPreviewMessages)
-  const { Loading } = useSlots()
-  return Loading === undefined ? <FormSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
+  return <HostSlot name="Loading" given={{ label: texts.loading }}><FormSkeleton /></HostSlot>
 }

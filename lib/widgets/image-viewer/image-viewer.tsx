@@ -1,10 +1,12 @@
 import { forwardRef, type ReactElement, useEffect } from 'react'
 import type { ImageViewerHandle } from '../../viewer/gallery-props.ts'
+import { useDeclaredProps } from '../use-declared-props.ts'
 import { GalleryDoor } from './gallery-door.tsx'
 import type { ImageViewerProps } from './image-viewer-props.ts'
 
 // Frame and gallery come together when somebody is there to look: a page that nobody touches pays for neither.
 const load = () => import('./framed-gallery.tsx').then(({ FramedGallery }) => FramedGallery)
+const table = process.env.NODE_ENV === 'production' ? null : () => import('./image-viewer-table.ts').then(({ imageViewerTable }) => imageViewerTable)
 const SIGNS_OF_LIFE = ['pointerover', 'keydown'] as const
 
 function useReadyInTime(): void {
@@ -23,7 +25,9 @@ function useReadyInTime(): void {
  *
  * @public
  */
-export const ImageViewer = forwardRef<ImageViewerHandle, ImageViewerProps>(function ImageViewer({ open, ...props }, ref): ReactElement | null {
+export const ImageViewer = forwardRef<ImageViewerHandle, ImageViewerProps>(function ImageViewer(props, ref): ReactElement | null {
+  useDeclaredProps(table, props)
+  const { open, ...gallery } = props
   useReadyInTime()
-  return open ? <GalleryDoor load={load} props={{ ...props, handle: ref }} /> : null
+  return open ? <GalleryDoor load={load} props={{ ...gallery, handle: ref }} /> : null
 })

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css, cx } from '../../styled-system/css/index.js'
@@ -32,6 +32,9 @@ export interface JobTabsProps {
 
 const strip = css({ flex: '1', minWidth: '0' })
 const ended = css({ color: 'ink-3' })
+/** Where there is not even room for a tab beside the tools, they stand below. */
+const HEAD: CSSProperties = { flexWrap: 'wrap' }
+const STRIP: CSSProperties = { flexBasis: 160 }
 
 /** A tab for each job that takes papers. Many of them scroll, and the chosen one is always in sight. @source PAP-001 */
 export function JobTabs({ tabs, value, onSelect, tools, children }: JobTabsProps): ReactElement {
@@ -47,9 +50,9 @@ export function JobTabs({ tabs, value, onSelect, tools, children }: JobTabsProps
   const scroll = (direction: 1 | -1): void => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.7 })
   return (
     <div className={classes.root}>
-      <div className={headRow}>
+      <div className={headRow} style={HEAD}>
         {overflows ? <IconButton size="sm" tabIndex={-1} icon={<ChevronLeft aria-hidden />} label={texts.earlier} onClick={() => scroll(-1)} /> : null}
-        <div ref={list} role="tablist" aria-label={texts.jobs} className={cx(classes.list, strip)} onKeyDown={tabByKey} tabIndex={-1}>
+        <div ref={list} role="tablist" aria-label={texts.jobs} className={cx(classes.list, strip)} style={STRIP} onKeyDown={tabByKey} tabIndex={-1}>
           {tabs.map((tab) => (
             <button key={tab.id} type="button" role="tab" id={`${id}${tab.id}`} title={tab.title} aria-selected={tab.id === value} aria-controls={tab.id === value ? `${id}panel` : undefined} tabIndex={tab.id === value ? 0 : -1} className={cx(classes.tab, tab.ended && tab.id !== value && ended)} onClick={() => onSelect(tab.id)}>
               {tab.label}

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type CSSProperties, lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
 import type { PaperFile, PaperRow } from '../../contract/paper-calls.ts'
 import { PAPER_STATE } from '../../domain/codes.ts'
 import { openingOf } from '../../domain/file/file-opening.ts'
@@ -8,13 +8,14 @@ import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PaperThumb } from './paper-thumb.tsx'
 import { isReturned } from './paper-validity.ts'
 import { noteText } from './papers-layout.ts'
 import type { PapersTerms } from './papers-terms.ts'
 import { documentOf } from './upload/paper-document.ts'
 
-const DocumentPreview = lazy(() => import('../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() => import('../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
 
 export interface PaperFilesProps {
   readonly row: PaperRow

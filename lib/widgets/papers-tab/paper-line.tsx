@@ -10,7 +10,7 @@ import { PaperFiles } from './paper-files.tsx'
 import { PaperGuidance } from './paper-guidance.tsx'
 import { flowNames, laggards } from './paper-list.ts'
 import { PaperState } from './paper-state.tsx'
-import { noteText, plainButton, quietText, WRAPS } from './papers-layout.ts'
+import { noteText, type PapersRoom, plainButton, quietText, WRAPS } from './papers-layout.ts'
 import type { PapersTerms } from './papers-terms.ts'
 
 export interface PaperLineProps {
@@ -18,8 +18,8 @@ export interface PaperLineProps {
   readonly number: number
   /** It is open beside the list. */
   readonly current: boolean
-  /** Everything but the files and the state stands under the name. */
-  readonly narrow: boolean
+  /** What has no column of its own stands under the name. */
+  readonly room: PapersRoom
   readonly terms: PapersTerms
 }
 
@@ -27,22 +27,24 @@ const stack = css({ display: 'grid', gap: '2', justifyItems: 'start', minWidth: 
 const waiting = css({ textStyle: 'note', color: 'bad' })
 
 /** A paper a case asks for. Rows that did not change are not drawn anew. @source PAP-003, PAP-006 */
-export const PaperLine = memo(function PaperLine({ row, number, current, narrow, terms }: PaperLineProps): ReactElement {
+export const PaperLine = memo(function PaperLine({ row, number, current, room, terms }: PaperLineProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const { cardType, cardTypeName, usingName, copies } = row
+  const [wide, slim] = [room === 'wide', room === 'slim']
   return (
     <TableRow current={current} data-paper={cardType}>
-      <TableCell muted>{number}</TableCell>
+      {slim ? null : <TableCell muted>{number}</TableCell>}
       <TableCell style={WRAPS}>
         <div className={stack}>
           <button type="button" className={plainButton} data-name="" aria-haspopup="dialog" title={texts.open({ name: cardTypeName })} onClick={() => terms.open(row)}>{cardTypeName}</button>
           <span className={noteText}>{[usingName, copies].filter(Boolean).join(' · ')}</span>
-          {narrow ? <><PaperGuidance row={row} terms={terms} /><InOneLine row={row} /></> : null}
+          {wide ? null : <><PaperGuidance row={row} terms={terms} /><InOneLine row={row} /></>}
+          {slim ? <PaperFiles row={row} terms={terms} /> : null}
         </div>
       </TableCell>
-      {narrow ? null : <TableCell><PaperGuidance row={row} terms={terms} /></TableCell>}
-      <TableCell><PaperFiles row={row} terms={terms} /></TableCell>
-      {narrow ? null : <><TableCell style={WRAPS}><Flows row={row} /></TableCell><TableCell style={WRAPS}><Providers row={row} /></TableCell></>}
+      {wide ? <TableCell><PaperGuidance row={row} terms={terms} /></TableCell> : null}
+      {slim ? null : <TableCell><PaperFiles row={row} terms={terms} /></TableCell>}
+      {wide ? <><TableCell style={WRAPS}><Flows row={row} /></TableCell><TableCell style={WRAPS}><Providers row={row} /></TableCell></> : null}
       <TableCell><PaperState row={row} name={terms.stateName(row.state)} /></TableCell>
     </TableRow>
   )

@@ -1,9 +1,10 @@
-import { lazy, type ReactElement, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { type ReactElement, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
+import { HostSlot } from '../../provider/host-slot.tsx'
 import { useDictionary } from '../../provider/use-dictionary.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useSlots } from '../../provider/use-slots.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useLoadReports } from '../use-load-reports.ts'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
@@ -25,13 +26,12 @@ export interface PapersHostProps extends Omit<PapersTabProps, keyof WidgetOwn> {
 
 /** Asked for together with the papers, not after them. */
 const screen = () => import('./papers-screen.tsx').then(({ PapersScreen: loaded }) => ({ default: loaded }))
-const PapersScreen = lazy(screen)
+const PapersScreen = lazyPart(screen)
 
 /** The papers of a case: loaded and kept up to date. The part of the widget that another one may hold. */
 export function PapersHost({ params, ...props }: PapersHostProps): ReactElement | null {
   const { projectId, readOnly = false, handle, guard } = props
   const texts = useMessages(papersTabMessages)
-  const { Loading } = useSlots()
   const { load, refresh } = usePapersData(projectId)
   // Rows say where they stand: both are asked for at once.
   const { loading: nameless } = useDictionary(PAPER_STATES)
@@ -52,7 +52,7 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
   }, [])
 
   const { data } = load
-  const waiting = Loading === undefined ? <PapersSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
+  const waiting = <HostSlot name="Loading" given={{ label: texts.loading }}><PapersSkeleton /></HostSlot>
   if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   if (nameless) return waiting
   return (

@@ -1,11 +1,12 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import type { PaperRow } from '../../contract/paper-calls.ts'
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { rowsOf } from './paper-list.ts'
 import type { UploadDrawerProps } from './papers-actions.ts'
 
-const UploadDrawer = lazy(() => import('./upload/upload-drawer.tsx').then(({ UploadDrawer: loaded }) => ({ default: loaded })))
-const PaperGuide = lazy(() => import('./guide/paper-guide.tsx').then(({ PaperGuide: loaded }) => ({ default: loaded })))
+const UploadDrawer = lazyPart(() => import('./upload/upload-drawer.tsx').then(({ UploadDrawer: loaded }) => ({ default: loaded })))
+const PaperGuide = lazyPart(() => import('./guide/paper-guide.tsx').then(({ PaperGuide: loaded }) => ({ default: loaded })))
 
 /** What stands over the list. */
 export type PapersOpened =

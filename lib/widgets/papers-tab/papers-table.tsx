@@ -12,7 +12,7 @@ import { TableHeaderCell } from '../../ui/table-header-cell.tsx'
 import { useSize } from '../../viewer/use-size.ts'
 import { moveByKey } from '../move-by-key.ts'
 import { PaperLine } from './paper-line.tsx'
-import { NARROW, PAPERS_EXTENT } from './papers-layout.ts'
+import { PAPERS_EXTENT, papersRoom } from './papers-layout.ts'
 import type { PapersTerms } from './papers-terms.ts'
 
 export interface PapersTableProps {
@@ -26,7 +26,7 @@ export interface PapersTableProps {
 const PAGE_SIZE = 50
 const scroller = css({ overflowX: 'auto' })
 const CONTROLS = 'button, a[href], input'
-const WIDTHS = { number: { width: 62 }, files: { width: 158 }, flows: { width: '15%' }, providers: { width: '14%' }, guide: { width: '21%' }, state: { width: 166 } } as const
+const WIDTHS = { number: { width: 62 }, files: { width: 158 }, flows: { width: '15%' }, providers: { width: '14%' }, guide: { width: '21%' }, state: { width: 166 }, slimState: { width: 116 } } as const
 
 /** The papers of one side. A press anywhere on a row opens it; arrow keys move between rows. @source PAP-003 */
 export function PapersTable({ rows, current, terms }: PapersTableProps): ReactElement {
@@ -34,7 +34,8 @@ export function PapersTable({ rows, current, terms }: PapersTableProps): ReactEl
   const [page, setPage] = useState(1)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const { width } = useSize(box)
-  const narrow = width > 0 && width < NARROW
+  const room = papersRoom(width)
+  const [wide, slim] = [room === 'wide', room === 'slim']
   const last = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const at = Math.min(page, last)
   const first = (at - 1) * PAGE_SIZE
@@ -52,27 +53,27 @@ export function PapersTable({ rows, current, terms }: PapersTableProps): ReactEl
   return (
     <>
       <div ref={setBox} className={scroller}>
-        <Table label={texts.list} style={PAPERS_EXTENT[narrow ? 'narrow' : 'wide']} onKeyDown={press} onClick={open}>
+        <Table label={texts.list} style={PAPERS_EXTENT[room]} onKeyDown={press} onClick={open}>
           <colgroup>
-            <col style={WIDTHS.number} />
+            {slim ? null : <col style={WIDTHS.number} />}
             <col />
-            {narrow ? null : <col style={WIDTHS.guide} />}
-            <col style={WIDTHS.files} />
-            {narrow ? null : <><col style={WIDTHS.flows} /><col style={WIDTHS.providers} /></>}
-            <col style={WIDTHS.state} />
+            {wide ? <col style={WIDTHS.guide} /> : null}
+            {slim ? null : <col style={WIDTHS.files} />}
+            {wide ? <><col style={WIDTHS.flows} /><col style={WIDTHS.providers} /></> : null}
+            <col style={slim ? WIDTHS.slimState : WIDTHS.state} />
           </colgroup>
           <thead>
             <tr>
-              <TableHeaderCell>{texts.number}</TableHeaderCell>
+              {slim ? null : <TableHeaderCell>{texts.number}</TableHeaderCell>}
               <TableHeaderCell>{labelOf(paper, 'cardTypeName')}</TableHeaderCell>
-              {narrow ? null : <TableHeaderCell>{labelOf(paper, 'guidance')}</TableHeaderCell>}
-              <TableHeaderCell>{labelOf(paper, 'creditUrls')}</TableHeaderCell>
-              {narrow ? null : <><TableHeaderCell>{labelOf(paper, 'flowJobs')}</TableHeaderCell><TableHeaderCell>{texts.providers({ provider: labelOf(paper, 'provider'), people: labelOf(paper, 'prepareNames') })}</TableHeaderCell></>}
+              {wide ? <TableHeaderCell>{labelOf(paper, 'guidance')}</TableHeaderCell> : null}
+              {slim ? null : <TableHeaderCell>{labelOf(paper, 'creditUrls')}</TableHeaderCell>}
+              {wide ? <><TableHeaderCell>{labelOf(paper, 'flowJobs')}</TableHeaderCell><TableHeaderCell>{texts.providers({ provider: labelOf(paper, 'provider'), people: labelOf(paper, 'prepareNames') })}</TableHeaderCell></> : null}
               <TableHeaderCell>{labelOf(paper, 'state')}</TableHeaderCell>
             </tr>
           </thead>
           <tbody>
-            {rows.slice(first, first + PAGE_SIZE).map((row, index) => <PaperLine key={row.cardType} row={row} number={first + index + 1} current={row.cardType === current} narrow={narrow} terms={terms} />)}
+            {rows.slice(first, first + PAGE_SIZE).map((row, index) => <PaperLine key={row.cardType} row={row} number={first + index + 1} current={row.cardType === current} room={room} terms={terms} />)}
           </tbody>
         </Table>
       </div>

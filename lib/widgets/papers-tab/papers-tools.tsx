@@ -28,7 +28,7 @@ export interface PapersToolsProps {
   readonly onOpen: (paper: MissingPaper) => void
 }
 
-const line = css({ display: 'flex', flex: 'none', alignItems: 'center', gap: '8' })
+const line = css({ display: 'flex', flex: 'none', alignItems: 'center', gap: '8', paddingBlock: '6' })
 
 /** What is missing, and the list on paper: of the open tab, both sides. */
 export function PapersTools({ projectId, info, view, jobName, terms, root, onOpen }: PapersToolsProps): ReactElement {

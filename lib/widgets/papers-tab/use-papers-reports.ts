@@ -1,17 +1,20 @@
 import { useMemo } from 'react'
-import { isFangkitError, toFangkitError } from '../../client/fangkit-error.ts'
+import { isFangkitError } from '../../client/fangkit-error.ts'
 import type { PaperFile } from '../../contract/paper-calls.ts'
 import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
 import { useEmit } from '../../provider/use-emit.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
 import { useLatest } from '../../provider/use-latest.ts'
 import { useMessages } from '../../provider/use-messages.ts'
+import { useReportError } from '../../provider/use-report-error.ts'
 import { askHost } from '../ask-host.ts'
 import type { UploadDrawerProps } from './papers-actions.ts'
 import type { PapersTabProps, PapersViewEvent } from './papers-tab-props.ts'
 
 const SOURCE = 'papers-tab'
 const OP = 'beforeUpload'
+/** Frames of a page have a `File` of their own. */
+const isAnswer = (answer: unknown): answer is boolean | string | File => ['[object Boolean]', '[object String]', '[object File]'].includes(Object.prototype.toString.call(answer))
 
 /** What the host hears and is asked, with one identity for as long as the tab lives. */
 export interface PapersReports {
@@ -26,6 +29,7 @@ type Told = Pick<PapersTabProps, 'projectId' | 'onViewChange' | 'beforeUpload' |
 export function usePapersReports(props: Told): PapersReports {
   const { projectId } = props
   const emit = useEmit()
+  const report = useReportError()
   const viewed = useHostCallback(props.onViewChange, 'onViewChange')
   const added = useHostCallback(props.onPaperAdded, 'onPaperAdded')
   const removed = useHostCallback(props.onPaperRemoved, 'onPaperRemoved')
@@ -50,15 +54,14 @@ export function usePapersReports(props: Told): PapersReports {
       ? async (draft, { signal }) => {
           const { check, texts: { notTaken, checkFailed } } = asked.current
           try {
-            const answer = await askHost(() => check?.(draft, { signal }) ?? true, { op: OP, signal, failure: checkFailed })
+            const answer = await askHost(() => (check === undefined ? true : check(draft, { signal })), { op: OP, signal, failure: checkFailed, understood: isAnswer })
             return answer === false ? notTaken : answer
           } catch (thrown) {
             if (!isFangkitError(thrown) || thrown.code !== 'CRASHED') throw thrown
-            const error = toFangkitError(thrown, OP)
-            failed(error)
-            return error.userMessage
+            failed(report(thrown, OP))
+            return thrown.userMessage
           }
         }
       : null,
-  }), [projectId, emit, viewed, added, removed, failed, asks, asked])
+  }), [projectId, emit, viewed, added, removed, failed, report, asks, asked])
 }

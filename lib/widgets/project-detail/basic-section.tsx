@@ -1,5 +1,5 @@
 import { Check, Lock, Pencil } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useCallback, useRef, useState } from 'react'
 import type { Stored } from '../../contract/output.ts'
 import { project, type Project } from '../../domain/project/project.ts'
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
@@ -14,6 +14,7 @@ import { SearchFields } from '../../search/search-fields.tsx'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { OnDemand } from '../../ui/on-demand.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { FilesBelow } from './files/files-below.tsx'
@@ -24,7 +25,7 @@ import type { ProjectData, ProjectSource } from './use-project.ts'
 
 /** The chunk of the form; asked for before it is needed. */
 export const loadBasicForm = () => import('./basic-form.tsx').then(({ BasicForm: loaded }) => ({ default: loaded }))
-const BasicForm = lazy(loadBasicForm)
+const BasicForm = lazyPart(loadBasicForm)
 const loadRecommendations = () => import('./recommendations/recommendation-block.tsx').then(({ RecommendationBlock }) => RecommendationBlock)
 
 export interface BasicSectionProps {

@@ -1,5 +1,5 @@
 import { CircleAlert, RefreshCw } from 'lucide-react'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import type { CSSProperties, ReactElement, ReactNode, RefObject } from 'react'
 import { isEmpty } from '../../catalogue/kind.ts'
 import type { Stored } from '../../contract/output.ts'
 import { LOAN_SCHEME } from '../../domain/codes.ts'
@@ -32,6 +32,9 @@ const titleRow = css({ display: 'flex', alignItems: 'center', columnGap: '16', r
 const named = css({ display: 'flex', alignItems: 'center', gap: '10', flex: '1 1 0', minWidth: '0', '& > :not(h1)': { flex: 'none' } })
 const tools = css({ display: 'flex', alignItems: 'center', gap: '10', flex: '0 1 auto' })
 const heading = css({ textStyle: 'pageTitle', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+/** On a phone the name has its line, and what the case is stands below. */
+const NAMED: CSSProperties = { flexWrap: 'wrap', rowGap: 2 }
+const HEADING: CSSProperties = { flex: '1 1 200px', maxWidth: 'max-content' }
 const number = css({ textStyle: 'note', color: 'ink-3' })
 const failure = css({ display: 'flex', alignItems: 'center', gap: '6', marginTop: '4', textStyle: 'label', color: 'bad', '& > svg': { flex: 'none', width: '14px', height: '14px' }, '& > small': { color: 'ink-3' } })
 const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '24', rowGap: '2', marginTop: '6', marginBottom: '4', '& > div': { display: 'flex', gap: '8', minWidth: '0' }, '& dt': { flex: 'none', color: 'ink-3' }, '& dd': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
@@ -46,8 +49,8 @@ export function HeaderStrip({ record, title, reports, tabs, commission, stripRef
   return (
     <header ref={stripRef} className={strip}>
       <div className={titleRow}>
-        <div className={named}>
-          <h1 className={heading} title={title}>{title}</h1>
+        <div className={named} style={NAMED}>
+          <h1 className={heading} style={HEADING} title={title}>{title}</h1>
           {scheme === undefined ? null : <Tag tone="brand">{scheme}</Tag>}
           {step === undefined ? null : <Tag tone={statusTone(DEMAND_STEP_DICTIONARY, record?.hf20DemandStep ?? '') ?? 'idle'}>{step}</Tag>}
           {isEmpty(record?.prjNo) || record?.prjNo === title ? null : <small className={number}>{record?.prjNo}</small>}

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import type { Stored } from '../../contract/output.ts'
@@ -15,6 +15,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Drawer } from '../../ui/drawer.tsx'
 import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { KEPT_FIELDS } from './creation-layout.ts'
@@ -23,7 +24,7 @@ import { LoadFailure } from '../load-failure.tsx'
 import type { NewProjectProps } from './new-project-props.ts'
 import { type ProjectData, useProject } from './use-project.ts'
 
-const NewProjectForm = lazy(() => import('./new-project-form.tsx').then(({ NewProjectForm: loaded }) => ({ default: loaded })))
+const NewProjectForm = lazyPart(() => import('./new-project-form.tsx').then(({ NewProjectForm: loaded }) => ({ default: loaded })))
 
 /** What the person asked for when they saved. */
 type Then = 'open' | 'again'

@@ -4,10 +4,10 @@ import type { Stored } from '../../contract/output.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
+import { HostSlot } from '../../provider/host-slot.tsx'
 import { useAuthUser } from '../../provider/use-auth-user.ts'
 import { useCan } from '../../provider/use-can.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useSlots } from '../../provider/use-slots.ts'
 import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import type { ProjectDetailHandle, ProjectTab } from './project-events.ts'
@@ -36,9 +36,8 @@ export interface ProjectBodyProps {
 }
 
 /** Loads a case and shows what came of it. */
-export function ProjectBody({ source, onReady, onError, ...page }: ProjectBodyProps): ReactElement | null {
+export function ProjectBody({ source, onReady, onError, ...page }: ProjectBodyProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
-  const { Loading } = useSlots()
   const load = useProject(source)
   useAskAhead(source.kind === 'stored' ? source.id : null, page.wanted, page.readOnly)
   const user = useAuthUser()
@@ -67,7 +66,7 @@ export function ProjectBody({ source, onReady, onError, ...page }: ProjectBodyPr
       />
     )
   }
-  if (!ready || !load.data) return Loading === undefined ? <ProjectSkeleton /> : Loading === null ? null : <Loading label={texts.loading} />
+  if (!ready || !load.data) return <HostSlot name="Loading" given={{ label: texts.loading }}><ProjectSkeleton /></HostSlot>
   if (creating && !can(PRIVILEGE.save)) return <ForbiddenState title={texts.mayNotCreate}>{texts.mayNotCreateText}</ForbiddenState>
   return <ProjectPage source={source} load={load} data={load.data} owner={user.data?.acctId ?? null} {...page} />
 }

@@ -4,15 +4,19 @@ import type { ProjectAction, ProjectEditingEvent, ProjectNavigation, ProjectSave
 import type { HostSection, ProjectSectionKey } from './sections.ts'
 import type { ProjectTabModules } from './tabs.ts'
 
-/** @public */
+/** What ProjectDetail takes. @public */
 export interface ProjectDetailProps extends WidgetOwn {
   /** The case to show, or to copy with `action="CLONE"`. */
   readonly projectId?: string | undefined
   /** `EDIT` for a case, `ADD` without one. @source PRJ-005 */
   readonly action?: ProjectAction | undefined
+  /** Nothing that changes anything is offered. */
   readonly readOnly?: boolean | undefined
+  /** The tab that is open; the host decides. */
   readonly tab?: ProjectTab | undefined
+  /** The tab that is open at first; `detail` when absent. */
   readonly defaultTab?: ProjectTab | undefined
+  /** Another tab was opened, or is asked for where the host decides. */
   readonly onTabChange?: ((event: ProjectTabEvent) => void) | undefined
   /** Further tabs, or others in place of the library's. */
   readonly tabs?: ProjectTabModules | undefined
@@ -24,7 +28,9 @@ export interface ProjectDetailProps extends WidgetOwn {
   readonly field?: string | undefined
   /** The section that opens in edit mode, if the person may edit and the status check agrees. */
   readonly defaultEditing?: string | undefined
+  /** A section is being edited, or none any more. */
   readonly onEditingChange?: ((event: ProjectEditingEvent) => void) | undefined
+  /** The case was saved. */
   readonly onSaved?: ((event: ProjectSavedEvent) => void) | undefined
   /** A new case exists: the host may turn to its address; the widget goes on with it in any case. Or a new case was given up. */
   readonly onNavigate?: ((intent: ProjectNavigation) => void) | undefined

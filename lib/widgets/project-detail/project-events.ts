@@ -45,6 +45,7 @@ export interface ProjectDetailHandle {
   goToField(address: string): Promise<boolean>
   /** Puts the caret into the field search, for a host whose own keys lead there. */
   openSearch(): void
+  /** Something on the page is not saved. */
   isDirty(): boolean
   /** Asks what becomes of unsaved changes: 保存, 放弃, 继续编辑. True when the page may be left. */
   requestLeave(): Promise<boolean>

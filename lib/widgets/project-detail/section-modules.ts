@@ -1,14 +1,15 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { HostSection, ProjectSectionKey, ProjectSectionProps } from './sections.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 /** The modules of the sections; the basic requirements come with the page. */
 const SECTION_MODULES: { readonly [K in Exclude<ProjectSectionKey, 'basic'>]: ComponentType<ProjectSectionProps> } = {
-  demand: lazy(() => import('./records/demand-section.tsx').then(({ DemandSection: loaded }) => ({ default: loaded }))),
-  house: lazy(() => import('./records/house-section.tsx').then(({ HouseSection: loaded }) => ({ default: loaded }))),
-  buyers: lazy(() => import('./people/buyers-section.tsx').then(({ BuyersSection: loaded }) => ({ default: loaded }))),
-  owners: lazy(() => import('./people/owners-section.tsx').then(({ OwnersSection: loaded }) => ({ default: loaded }))),
-  trade: lazy(() => import('./records/trade-section.tsx').then(({ TradeSection: loaded }) => ({ default: loaded }))),
-  loan: lazy(() => import('./records/loan-section.tsx').then(({ LoanSection: loaded }) => ({ default: loaded }))),
+  demand: lazyPart(() => import('./records/demand-section.tsx').then(({ DemandSection: loaded }) => ({ default: loaded }))),
+  house: lazyPart(() => import('./records/house-section.tsx').then(({ HouseSection: loaded }) => ({ default: loaded }))),
+  buyers: lazyPart(() => import('./people/buyers-section.tsx').then(({ BuyersSection: loaded }) => ({ default: loaded }))),
+  owners: lazyPart(() => import('./people/owners-section.tsx').then(({ OwnersSection: loaded }) => ({ default: loaded }))),
+  trade: lazyPart(() => import('./records/trade-section.tsx').then(({ TradeSection: loaded }) => ({ default: loaded }))),
+  loan: lazyPart(() => import('./records/loan-section.tsx').then(({ LoanSection: loaded }) => ({ default: loaded }))),
 }
 
 /** A section on the page. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
+import { HostSlot } from '../../provider/host-slot.tsx'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useSlots } from '../../provider/use-slots.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ForbiddenState } from '../../ui/forbidden-state.tsx'
@@ -21,9 +21,8 @@ export interface SectionStateProps {
 /** A section that cannot be shown yet, or not to this person. */
 export function SectionState({ title, columns, error, retrying, onRetry }: SectionStateProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
-  const { Failed, Forbidden } = useSlots()
   if (error === null) return <SkeletonCard rows={6} columns={columns} />
-  const denied = Forbidden === undefined ? <ForbiddenState title={texts.sectionForbidden({ title })}>{texts.forbiddenText}</ForbiddenState> : Forbidden && <Forbidden error={error} />
-  const failed = Failed === undefined ? <ErrorState title={texts.sectionFailed({ title })} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage} {texts.failedText}</ErrorState> : Failed && <Failed error={error} retry={onRetry} />
+  const denied = <HostSlot name="Forbidden" given={{ error }}><ForbiddenState title={texts.sectionForbidden({ title })}>{texts.forbiddenText}</ForbiddenState></HostSlot>
+  const failed = <HostSlot name="Failed" given={{ error, retry: onRetry }}><ErrorState title={texts.sectionFailed({ title })} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage} {texts.failedText}</ErrorState></HostSlot>
   return <Card title={title}>{error.kind === 'forbidden' ? denied : failed}</Card>
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type Ref } from 'react'
+import type { ComponentType, Ref } from 'react'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { ProjectTab } from './project-events.ts'
 
 /** What a tab is given. @public */
@@ -30,9 +31,9 @@ export const PROJECT_TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'p
  * disabled with the reason: an installation need not hold every module.
  */
 export const TAB_MODULES: ProjectTabModules = {
-  fees: lazy(() => import('../fee-tab/fee-host.tsx').then(({ FeeHost }) => ({ default: FeeHost }))),
-  flow: lazy(() => import('../flow-tab/flow-host.tsx').then(({ FlowHost }) => ({ default: FlowHost }))),
-  papers: lazy(() => import('../papers-tab/papers-host.tsx').then(({ PapersHost }) => ({ default: PapersHost }))),
-  forms: lazy(() => import('../form-preview/form-host.tsx').then(({ FormHost }) => ({ default: FormHost }))),
-  roles: lazy(() => import('../roles-tab/roles-host.tsx').then(({ RolesHost }) => ({ default: RolesHost }))),
+  fees: lazyPart(() => import('../fee-tab/fee-host.tsx').then(({ FeeHost }) => ({ default: FeeHost }))),
+  flow: lazyPart(() => import('../flow-tab/flow-host.tsx').then(({ FlowHost }) => ({ default: FlowHost }))),
+  papers: lazyPart(() => import('../papers-tab/papers-host.tsx').then(({ PapersHost }) => ({ default: PapersHost }))),
+  forms: lazyPart(() => import('../form-preview/form-host.tsx').then(({ FormHost }) => ({ default: FormHost }))),
+  roles: lazyPart(() => import('../roles-tab/roles-host.tsx').then(({ RolesHost }) => ({ default: RolesHost }))),
 }

@@ -1,6 +1,7 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { css } from '../../styled-system/css/index.js'
 import { Avatar } from '../../ui/avatar.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 export interface PersonNameProps {
   readonly acctId: string
@@ -10,7 +11,7 @@ export interface PersonNameProps {
 }
 
 /** On demand, as nobody waits for a picture. */
-const AccountAvatar = lazy(() => import('../../field/pickers/account-avatar.tsx').then(({ AccountAvatar: loaded }) => ({ default: loaded })))
+const AccountAvatar = lazyPart(() => import('../../field/pickers/account-avatar.tsx').then(({ AccountAvatar: loaded }) => ({ default: loaded })))
 const person = css({ display: 'inline-flex', alignItems: 'center', gap: '8', whiteSpace: 'nowrap' })
 
 /** Somebody by picture and name. @source INV-002, PCK-005 */

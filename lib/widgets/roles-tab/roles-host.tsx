@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type ReactElement, type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { inviteePrivileges } from '../../client/role-plans.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { projectRole } from '../../domain/project-role/project-role.ts'
@@ -10,6 +10,7 @@ import { useLiveRecord } from '../../provider/use-live-record.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Card } from '../../ui/card.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkeletonBlock } from '../../ui/skeleton-block.tsx'
 import { StaleNote } from '../../ui/stale-note.tsx'
@@ -26,7 +27,7 @@ export interface RolesHostProps {
   readonly guard?: Ref<LeaveGuard> | undefined
 }
 
-const InviteDrawer = lazy(() => import('./invite-drawer.tsx').then(({ InviteDrawer: loaded }) => ({ default: loaded })))
+const InviteDrawer = lazyPart(() => import('./invite-drawer.tsx').then(({ InviteDrawer: loaded }) => ({ default: loaded })))
 const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14', alignContent: 'start', minWidth: '0', paddingBlock: '16', paddingInline: 'pad' })
 const lines = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 const NONE: readonly string[] = []

@@ -245,14 +245,12 @@ describe('the end of a session', () => {
     await read(client)
     expect(transport.sent.map(({ token }) => token)).toEqual(['new', 'new'])
   })
-  it('survives a host whose onSignedOut throws, and reports it', async () => {
+  it.each([
+    ['throws', () => { throw new Error('host') }],
+    ['rejects', () => Promise.reject(new Error('host'))],
+  ])('E07 survives a host whose onSignedOut %s, and reports it', async (_, onSignedOut) => {
     const told: FangkitError[] = []
-    const auth: Auth = {
-      getToken: () => null,
-      onSignedOut: () => {
-        throw new Error('host')
-      },
-    }
+    const auth: Auth = { getToken: () => null, onSignedOut }
     const client = createClient({ transport: serverOf(), auth, onError: (error) => void told.push(error) })
     await expect(read(client)).rejects.toMatchObject({ kind: 'signed-out' })
     expect(told).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BeforeDetail } from '../../../lib/elements/host-events.ts'
 import { attributeOf, eventOf } from '../../../lib/elements/names.ts'
-import type { Row } from '../../../lib/elements/prop-row.ts'
-import { nameOn } from '../../../lib/elements/read-props.ts'
 import { ELEMENT_TABLES, type WidgetName } from '../../../lib/elements/tables.ts'
+import type { Row } from '../../../lib/widgets/prop-row.ts'
+import { nameOn } from '../../../lib/widgets/read-props.ts'
 import { holidays } from '../../../examples/config-grid/holidays.ts'
 import { connectMemory, probe, type Probe, waitUntil } from './probe.tsx'
 

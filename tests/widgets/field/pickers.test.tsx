@@ -261,6 +261,20 @@ describe('a community', () => {
     expect(await screen.findByText('没有找到这个小区，按输入的名称保存', {}, PATIENT)).toBeVisible()
   })
 
+  it.each([
+    ['throws', () => { throw new Error('host') }],
+    ['rejects', () => Promise.reject(new Error('host'))],
+    ['answers junk', async () => Object.assign([], [{ name: 1 }])],
+  ])('E07 says so when the host’s search %s, which is told once, and keeps what is typed', async (_, searchCommunities) => {
+    const told = vi.fn()
+    show(<Box field={village} />, { sources: { searchCommunities }, onError: told })
+    const box = await screen.findByRole('combobox', { name: '小区名称' })
+    await userEvent.type(box, '示例')
+    expect(await screen.findByRole('button', { name: '重试' }, PATIENT)).toBeVisible()
+    expect(box).toHaveValue('示例')
+    expect(told.mock.calls).toEqual([[expect.objectContaining({ op: 'searchCommunities' })]])
+  })
+
   it('asks our own call where the host brings no search', async () => {
     show(<Box field={village} />)
     await userEvent.type(await screen.findByRole('combobox', { name: '小区名称' }), '花园')

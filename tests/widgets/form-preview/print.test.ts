@@ -36,3 +36,24 @@ it('APP-012 a page that allows no frames, a frame that cannot be reached into an
   expect(await printBlob(page(''), document.body).outcome).toBe('refused')
   expect(frames()).toBe(0)
 })
+
+it('APP-012 a page that allows no inline styles prints all the same, and is told of no breach', async () => {
+  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
+  const strict = document.createElement('iframe')
+  strict.srcdoc = `<meta http-equiv="Content-Security-Policy" content="style-src 'self'"><body></body>`
+  document.body.append(strict)
+  await new Promise((resolve) => strict.addEventListener('load', resolve, { once: true }))
+  const inside = strict.contentDocument
+  if (inside === null) throw new Error('a frame without a document')
+  const breaches: string[] = []
+  inside.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => breaches.push(effectiveDirective))
+  const printing = printBlob(page(''), inside.body)
+  expect(inside.querySelector('iframe')?.style.opacity).toBe('0')
+  await printing.outcome
+  expect(breaches).toEqual([])
+  // The page is as strict as it says.
+  inside.body.setAttribute('style', 'color: red')
+  await expect.poll(() => breaches).toEqual(['style-src-attr'])
+  printing.end()
+  strict.remove()
+})

@@ -192,3 +192,22 @@ it('PAP-003 a thousand papers, long names and many jobs stay usable, also where 
   narrow.unmount()
   await page.viewport(1440, 900)
 })
+
+it('PAP-003 on a phone the name of a paper has most of the line, and all the rest stands below it', async () => {
+  await page.viewport(390, 844)
+  const shown = show(<PapersTab projectId={CASE} />, { transport: papersFrom(server().transport, paperInfo()) })
+  const table = await list()
+  await waitFor(() => expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['需准备资料', '状态']))
+  const identity = paperLine('居民身份证')
+  const [name] = within(identity).getAllByRole('cell')
+  expect(name?.getBoundingClientRect().width).toBeGreaterThan(190)
+  for (const text of [/原件核对/, /贷款面签等 3 个/, '待提供：演示乙']) expect(within(name as HTMLElement).getByText(text)).toBeVisible() // adapter: the cell just measured
+  expect(within(identity).getAllByRole('button', { name: /^查看 / })).toHaveLength(3)
+  expect(within(identity).getByRole('button', { name: '居民身份证 还有 1 个文件' })).toBeVisible()
+  // Nothing has to be scrolled sideways.
+  expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await expectAccessible()
+  shown.unmount()
+  await page.viewport(1440, 900)
+})

@@ -62,6 +62,15 @@ function Offers(): ReactElement {
   return <p>{`detail: ${can('OPT_DETAIL')}, save: ${can('OPT_SAVE')}, delete p1: ${can('OPT_DELETE', 'p1')}, unknown: ${can('OPT_VANISH')}`}</p>
 }
 
+const useEmptying = () => {
+  const cache = useCache()
+  const { client } = useFangkit()
+  return () => {
+    client.dictionaries.drop()
+    cache.remove(['pubSvc'])
+  }
+}
+const useTwo = () => useDictionaries(['HH20', 'HF05'])
 const useFirstDictionary = () => useDictionary('HF01')
 
 function useSaving() {
@@ -237,6 +246,49 @@ describe('dictionaries', () => {
     expect(transport.sent.map(({ body }) => body['Code'])).toEqual(['HF01,HF99,HH20,HF05'])
     rerender(inProvider(<Dictionary code="HF99" />, { transport }))
     expect(transport.count('pubSvc.getDictVals')).toBe(1)
+  })
+  it('several at once answer as one thing, which stays the same until one of them changes', async () => {
+    const transport = watched()
+    const views = new Set<ReturnType<typeof useTwo>>()
+    let refresh: (() => Promise<void>) | undefined
+    const page = (
+      <>
+        <Handle use={useTwo} to={(view) => void views.add(view)} />
+        <Handle use={useFangkit} to={(fangkit) => { refresh = fangkit.refresh }} />
+        <TwoDictionaries />
+      </>
+    )
+    const auth = createMemoryAuth()
+    const { rerender } = render(inProvider(page, { transport, auth }))
+    await screen.findByText('个人 true null')
+    const loaded = [...views].at(-1)
+    expect([...views][0]).toMatchObject({ loading: true, error: null })
+    expect(loaded).toMatchObject({ loading: false, error: null })
+    rerender(inProvider(page, { transport, auth }))
+    expect([...views].at(-1)).toBe(loaded)
+    transport.setScenario('forbidden')
+    await act(async () => refresh?.())
+    await waitFor(() => expect([...views].at(-1)?.error?.kind).toBe('forbidden'))
+    expect([...views].at(-1)?.labelOf('HF05', 'HF0501')).toBe('个人')
+  })
+  it('several at once are asked for anew by whoever is drawn after the cache was emptied', async () => {
+    const transport = watched()
+    const auth = createMemoryAuth()
+    let empty: (() => void) | undefined
+    const draw = (more: string) => inProvider(
+      <>
+        <TwoDictionaries />
+        <p>{more}</p>
+        <Handle use={useEmptying} to={(run) => { empty = run }} />
+      </>,
+      { transport, auth },
+    )
+    const { rerender } = render(draw('一'))
+    await screen.findByText('个人 true null')
+    const before = transport.count('pubSvc.getDictVals')
+    act(() => empty?.())
+    rerender(draw('二'))
+    await waitFor(() => expect(transport.count('pubSvc.getDictVals')).toBeGreaterThan(before))
   })
   it('failed are asked for again on demand', async () => {
     const transport = watched(createMemoryTransport({ scenario: 'forbidden' }))

@@ -1,10 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, type ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isFangkitError } from '../../../lib/client/fangkit-error.ts'
 import { en } from '../../../lib/locale/en/en.ts'
 import { commonMessages } from '../../../lib/locale/zh-cn/common.ts'
 import type { Appearance } from '../../../lib/provider/appearance.ts'
 import type { Confirm, Notify, PostedNotice } from '../../../lib/provider/notice-store.ts'
+import { useCore } from '../../../lib/provider/provider-context.ts'
 import { useAppearance } from '../../../lib/provider/use-appearance.ts'
 import { useConfirm } from '../../../lib/provider/use-confirm.ts'
 import { useEmit } from '../../../lib/provider/use-emit.ts'
@@ -64,6 +66,13 @@ function Widget({ name }: { readonly name: string }): ReactElement {
     </div>
   )
 }
+
+function Asker(): ReactElement {
+  const { allows } = useCore()
+  return <p>{`can ${allows('OPT_SAVE')}`}</p>
+}
+
+const heard = (told: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }): string[] => told.mock.calls.map(([error]) => (isFangkitError(error) ? error.op : ''))
 
 const failLater = async () => Promise.reject(new Error('later'))
 
@@ -198,9 +207,35 @@ describe('the host', () => {
     }
     renderIn(<Teller />, { onEvent: broken, portal: broken, onError: told })
     screen.getByText('alive null')
+    await waitFor(() => expect(heard(told)).toContain('portal'))
     const before = told.mock.calls.length
     await act(async () => hooks.tellHost?.('p1'))
     expect(told.mock.calls.length).toBe(before + 1)
+  })
+  it.each([
+    ['throws', () => { throw new Error('host') }, ['can', 'now', 'portal']],
+    ['rejects', () => Promise.reject(new Error('host')), ['can', 'now', 'portal']],
+    ['answers nothing of use', () => ({ junk: true }), ['can', 'now', 'portal']],
+    // No place is an answer too.
+    ['answers nothing', () => undefined, ['can', 'now']],
+  ])('E07 whose `can`, `portal` or clock %s allows nothing, names no place and is told of each once', async (_, broken, wrong) => {
+    const told = vi.fn()
+    const answers = Object.fromEntries(['portal', 'now'].map((name) => [name, broken]))
+    const view = inProvider(<><Asker /><Teller /><Today /></>, { ...answers, auth: { ...createMemoryAuth(), ...Object.fromEntries([['can', broken]]) }, onError: told })
+    const { rerender } = render(view)
+    rerender(view)
+    screen.getByText('alive null')
+    screen.getByText('can false')
+    await waitFor(() => expect(heard(told).sort()).toEqual(wrong))
+  })
+  it('E07 whose `subscribe` throws, rejects or answers nothing to stop it with still has a page, also when it goes', async () => {
+    const told = vi.fn()
+    for (const subscribe of [() => { throw new Error('host') }, () => Promise.reject(new Error('host')), () => ({ junk: true }), () => () => { throw new Error('at its end') }]) {
+      const { unmount } = renderIn(<Teller />, { auth: { ...createMemoryAuth(), ...Object.fromEntries([['subscribe', subscribe]]) }, onError: told })
+      screen.getByText('alive undefined')
+      unmount()
+    }
+    await waitFor(() => expect(new Set(heard(told))).toEqual(new Set(['subscribe'])))
   })
   it('FRM-012 says which phone numbers count, the specification’s by default', () => {
     renderIn(<Rules />)

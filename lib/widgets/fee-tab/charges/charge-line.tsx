@@ -1,10 +1,11 @@
 import { Check, Pencil, Trash2, Undo2 } from 'lucide-react'
-import { lazy, memo, type ReactElement, type ReactNode, Suspense } from 'react'
+import { memo, type ReactElement, type ReactNode, Suspense } from 'react'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
 import { feeTabMessages } from '../../../locale/zh-cn/fee-tab.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { TableCell } from '../../../ui/table-cell.tsx'
 import { TableRow } from '../../../ui/table-row.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -18,7 +19,7 @@ import { bookedFen, type ChargeEdit, type EditedCharge, isChanged } from './char
 import { chargeText, type ChargeWords } from './charge-text.ts'
 import { DueCell } from './due-cell.tsx'
 
-const ChargeCells = lazy(() => import('./charge-cells.tsx').then(({ ChargeCells: loaded }) => ({ default: loaded })))
+const ChargeCells = lazyPart(() => import('./charge-cells.tsx').then(({ ChargeCells: loaded }) => ({ default: loaded })))
 
 export interface ChargeLineProps {
   readonly row: EditedCharge

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useCallback, useMemo } from 'react'
+import { type ReactElement, Suspense, useCallback, useMemo } from 'react'
 import { isOn } from '../../../catalogue/kind.ts'
 import { charge } from '../../../domain/fee/charge.ts'
 import { feeTabMessages } from '../../../locale/zh-cn/fee-tab.ts'
@@ -8,6 +8,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
 import type { FeeListProps } from '../fee-actions.ts'
@@ -22,7 +23,7 @@ import type { ChargeEditor } from './use-charge-editor.ts'
 import { useChargeView } from './use-charge-view.ts'
 import { useRemoval } from './use-removal.ts'
 
-const ReferralBlock = lazy(() => import('./referral-block.tsx').then(({ ReferralBlock: loaded }) => ({ default: loaded })))
+const ReferralBlock = lazyPart(() => import('./referral-block.tsx').then(({ ReferralBlock: loaded }) => ({ default: loaded })))
 
 export interface ChargeListProps extends FeeListProps {
   readonly editor: ChargeEditor

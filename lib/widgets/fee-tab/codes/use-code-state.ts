@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { payCodeState } from '../../../client/fee-plans.ts'
+import { payCodeState } from '../../../client/pay-code-plans.ts'
 import { type PayCode, payCodeCalls } from '../../../contract/payment-calls.ts'
 import { useCache } from '../../../provider/use-cache.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'

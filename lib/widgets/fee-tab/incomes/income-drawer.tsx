@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useCallback, useImperativeHandle, useState } from 'react'
+import { type ReactElement, Suspense, useCallback, useImperativeHandle, useState } from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import type { Income } from '../../../domain/fee/income.ts'
 import { saleOrder } from '../../../domain/fee/sale-order.ts'
@@ -9,6 +9,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx'
 import { PendingSteps } from '../expenses/pending-steps.tsx'
@@ -25,7 +26,7 @@ import { StandingTag } from './standing-tag.tsx'
 import { useIncomeReview } from './use-income-review.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-const IncomeForm = lazy(() => import('./income-form.tsx').then(({ IncomeForm: loaded }) => ({ default: loaded })))
+const IncomeForm = lazyPart(() => import('./income-form.tsx').then(({ IncomeForm: loaded }) => ({ default: loaded })))
 
 export interface IncomeDrawerProps extends FeeDrawerProps {
   readonly target: IncomeTarget

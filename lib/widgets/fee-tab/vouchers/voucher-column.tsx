@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useRef, useState } from 'react'
 import { documents as documentsPlan } from '../../../client/document-plans.ts'
 import { isPicture } from '../../../domain/file/file-format.ts'
 import { RENEW_AFTER } from '../../../field/upload/renew-after.ts'
@@ -11,13 +11,14 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
 import { VoucherPicture } from './voucher-picture.tsx'
 import { VoucherThumbs } from './voucher-thumbs.tsx'
 
-const DocumentPreview = lazy(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
-const DocumentList = lazy(() => import('../../../field/upload/document-list.tsx').then(({ DocumentList: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentList = lazyPart(() => import('../../../field/upload/document-list.tsx').then(({ DocumentList: loaded }) => ({ default: loaded })))
 
 export interface VoucherColumnProps {
   readonly ids: readonly string[]

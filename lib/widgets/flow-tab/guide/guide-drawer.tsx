@@ -1,11 +1,12 @@
 import { ChevronDown, ChevronUp, History } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { type ReactElement, Suspense, useState } from 'react'
 import { jobPolicies, nodeMemo } from '../../../client/flow-plans.ts'
 import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { GuideDrawerProps } from '../flow-actions.ts'
 import { Guidance } from './guidance.tsx'
@@ -17,7 +18,7 @@ import { GuidePolicies } from './guide-policies.tsx'
 import { GuideState } from './guide-state.tsx'
 import { memoGroups } from './memo-groups.ts'
 
-const LogDialog = lazy(() => import('../logs/log-dialog.tsx').then(({ LogDialog: loaded }) => ({ default: loaded })))
+const LogDialog = lazyPart(() => import('../logs/log-dialog.tsx').then(({ LogDialog: loaded }) => ({ default: loaded })))
 
 const VIEWS = ['guide', 'policies', 'pictures'] as const
 type View = (typeof VIEWS)[number]

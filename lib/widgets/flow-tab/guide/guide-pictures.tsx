@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
 import { documents } from '../../../client/document-plans.ts'
 import type { StoredDocument } from '../../../contract/file-calls.ts'
 import { RENEW_AFTER } from '../../../field/upload/renew-after.ts'
@@ -7,11 +7,12 @@ import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { GuideLoad } from './guide-load.tsx'
 import type { MemoGroup } from './memo-groups.ts'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazy(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
 
 const column = css({ display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'subhead' })

@@ -1,11 +1,12 @@
-import { type CSSProperties, lazy, type ReactElement, Suspense } from 'react'
+import { type CSSProperties, type ReactElement, Suspense } from 'react'
 import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const RichTextView = lazy(() => import('../../../field/rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })))
+const RichTextView = lazyPart(() => import('../../../field/rich-text/rich-text-view.tsx').then(({ RichTextView: loaded }) => ({ default: loaded })))
 
 const words = css({ color: 'ink-2', textStyle: 'label', overflowWrap: 'anywhere' })
 /** Writing ends with the distance to a further paragraph. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { type ReactElement, Suspense, useState } from 'react'
 import { documents } from '../../../client/document-plans.ts'
 import type { MapPoint } from '../../../client/map/map-provider.ts'
 import type { OrganisationDetail } from '../../../domain/organisation.ts'
@@ -7,10 +7,11 @@ import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazy(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
-const OfficeMap = lazy(() => import('./office-map.tsx').then(({ OfficeMap: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const OfficeMap = lazyPart(() => import('./office-map.tsx').then(({ OfficeMap: loaded }) => ({ default: loaded })))
 
 export interface OfficePlaceProps {
   readonly organisation: OrganisationDetail

@@ -8,7 +8,7 @@ export interface Printing {
   end(): void
 }
 
-const HIDDEN = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;border:0;opacity:0;pointer-events:none'
+const HIDDEN: Partial<CSSStyleDeclaration> = { position: 'fixed', inset: '0 auto auto 0', width: '1px', height: '1px', border: '0', opacity: '0', pointerEvents: 'none' }
 
 /** Prints a file from a frame within the widget: no window of its own, which browsers would keep from opening. */
 export function printBlob(blob: Blob, root: HTMLElement): Printing {
@@ -31,7 +31,8 @@ export function printBlob(blob: Blob, root: HTMLElement): Printing {
       view.setTimeout(() => resolve(signal.aborted ? 'refused' : printFrame(frame)))
     }, { signal, once: true })
   })
-  frame.setAttribute('style', HIDDEN)
+  // Property by property: pages that allow no inline styles refuse the attribute.
+  Object.assign(frame.style, HIDDEN)
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
   frame.src = url

@@ -1,13 +1,14 @@
-import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
 import { labelOf } from '../../../catalogue/field-state.ts'
 import type { StoredDocument } from '../../../contract/file-calls.ts'
 import { paperType } from '../../../domain/paper/paper-type.ts'
 import { papersTabMessages } from '../../../locale/zh-cn/papers-tab.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazy(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
 
 export interface GuideSamplesProps {
   /** Of the paper. */

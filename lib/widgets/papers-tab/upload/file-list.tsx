@@ -1,8 +1,9 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { AppendixInfo, PaperFile } from '../../../contract/paper-calls.ts'
 import { uploadStyles } from '../../../field/upload/upload-styles.ts'
 import { paperUploadMessages } from '../../../locale/zh-cn/paper-upload.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { FileRow } from './file-row.tsx'
 import { documentOf, nameOf } from './paper-document.ts'
 import { PaperReason } from './paper-reason.tsx'
@@ -10,7 +11,7 @@ import type { UploadRights } from './upload-rights.ts'
 import type { FileChanges } from './use-file-changes.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-const DocumentPreview = lazy(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
+const DocumentPreview = lazyPart(() => import('../../../field/upload/document-preview.tsx').then(({ DocumentPreview: loaded }) => ({ default: loaded })))
 
 export interface FileListProps {
   readonly label: string

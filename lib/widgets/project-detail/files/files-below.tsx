@@ -1,8 +1,9 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { css } from '../../../styled-system/css/index.js'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { RecordFilesProps } from './record-files.tsx'
 
-const RecordFiles = lazy(() => import('./record-files.tsx').then(({ RecordFiles: loaded }) => ({ default: loaded })))
+const RecordFiles = lazyPart(() => import('./record-files.tsx').then(({ RecordFiles: loaded }) => ({ default: loaded })))
 
 /** Keeps the room of what is loaded after the page. */
 const room = css({ minHeight: 'card-head-slim' })

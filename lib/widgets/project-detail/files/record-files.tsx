@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useRef, useState } from 'react'
 import { appendices } from '../../../client/document-plans.ts'
 import { appendix } from '../../../domain/file/appendix.ts'
 import { isFileClassOf } from '../../../domain/file/record-classes.ts'
@@ -13,13 +13,14 @@ import { css } from '../../../styled-system/css/index.js'
 import { Collapsible } from '../../../ui/collapsible.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { ForbiddenState } from '../../../ui/forbidden-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton-block.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StaleNote } from '../../../ui/stale-note.tsx'
 import type { SectionEditing } from '../sections.ts'
 import { useReached } from './use-reached.ts'
 
-const FileClasses = lazy(() => import('./file-classes.tsx').then(({ FileClasses: loaded }) => ({ default: loaded })))
+const FileClasses = lazyPart(() => import('./file-classes.tsx').then(({ FileClasses: loaded }) => ({ default: loaded })))
 
 export interface RecordFilesProps {
   /** Of the record; says which classes of files it keeps. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
 import { groupOf, isDrawn } from '../../../form/drawn-fields.ts'
@@ -11,6 +11,7 @@ import { useReveal } from '../../../provider/use-reveal.ts'
 import { SearchFields } from '../../../search/search-fields.tsx'
 import { css } from '../../../styled-system/css/index.js'
 import { Card } from '../../../ui/card.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { FilesBelow } from '../files/files-below.tsx'
@@ -25,8 +26,8 @@ import { RoleTag } from './role-tag.tsx'
 import type { SidePeople } from './use-people.ts'
 import { useTakeBack } from './use-take-back.ts'
 
-const MemberForm = lazy(loadMemberForm)
-const MemberRecords = lazy(() => import('./records/member-records.tsx').then(({ MemberRecords: loaded }) => ({ default: loaded })))
+const MemberForm = lazyPart(loadMemberForm)
+const MemberRecords = lazyPart(() => import('./records/member-records.tsx').then(({ MemberRecords: loaded }) => ({ default: loaded })))
 
 export interface MemberCardProps {
   readonly record: Stored<Member>

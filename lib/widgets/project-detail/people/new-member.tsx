@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Scope } from '../../../catalogue/kind.ts'
 import { memberBlank } from '../../../client/member-plans.ts'
 import { fieldDefaults } from '../../../client/query-options.ts'
@@ -16,6 +16,7 @@ import { SearchFields } from '../../../search/search-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { readForm } from '../read-form.ts'
@@ -23,7 +24,7 @@ import type { SectionEditing } from '../sections.ts'
 import { loadMemberForm } from './load-member-form.ts'
 import { MEMBER_TABLE, type SidePeople } from './use-people.ts'
 
-const MemberForm = lazy(loadMemberForm)
+const MemberForm = lazyPart(loadMemberForm)
 
 export interface NewMemberProps {
   readonly projectId: string

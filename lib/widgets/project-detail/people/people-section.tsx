@@ -1,5 +1,5 @@
 import { Lock, Users } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { titleOf } from '../../../catalogue/field-state.ts'
 import { memberCalls } from '../../../contract/member-calls.ts'
 import type { Stored } from '../../../contract/output.ts'
@@ -11,6 +11,7 @@ import { useCan } from '../../../provider/use-can.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { StaleNote } from '../../../ui/stale-note.tsx'
 import { pageColumn } from '../page-layout.ts'
 import { SectionState } from '../section-state.tsx'
@@ -27,7 +28,7 @@ import { useOpenCards } from './use-open-cards.ts'
 import { type PeopleData, type PeopleKind, usePeople } from './use-people.ts'
 import { usePeopleReport } from './use-people-report.ts'
 
-const GroupDialog = lazy(() => import('./groups/group-dialog.tsx').then(({ GroupDialog: loaded }) => ({ default: loaded })))
+const GroupDialog = lazyPart(() => import('./groups/group-dialog.tsx').then(({ GroupDialog: loaded }) => ({ default: loaded })))
 
 export interface PeopleSectionProps extends ProjectSectionProps {
   readonly kind: PeopleKind

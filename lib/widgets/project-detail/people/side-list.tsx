@@ -4,8 +4,8 @@ import { LOAN_SCHEME } from '../../../domain/codes.ts'
 import { MEMBER_SIDES } from '../../../domain/member/member-side.ts'
 import { peopleMessages } from '../../../locale/zh-cn/people.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail.ts'
+import { HostSlot } from '../../../provider/host-slot.tsx'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { useSlots } from '../../../provider/use-slots.ts'
 import { SearchPlace } from '../../../search/search-place.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -78,13 +78,11 @@ export function SideList({ people, title, titleId, level, after, around, actions
   )
 }
 
-function Nobody({ people: { side, word }, around: { facts, open, may } }: Pick<SideListProps, 'people' | 'around'>): ReactElement | null {
+function Nobody({ people: { side, word }, around: { facts, open, may } }: Pick<SideListProps, 'people' | 'around'>): ReactElement {
   const texts = useMessages(peopleMessages)
   const page = useMessages(projectDetailMessages)
-  const { Empty } = useSlots()
   const owners = facts.hf20LoanScheme === LOAN_SCHEME.mortgage ? page.noMortgagors : page.noOwners
   const title = side === MEMBER_SIDES.buyer ? page.noBuyers : side === MEMBER_SIDES.owner ? owners : texts.noGuarantors
   const hint = open && may.add ? texts.addHint({ word }) : undefined
-  if (Empty !== undefined) return Empty && <Empty title={title}>{hint}</Empty>
-  return <EmptyState title={title}>{hint}</EmptyState>
+  return <HostSlot name="Empty" given={{ title, children: hint }}><EmptyState title={title}>{hint}</EmptyState></HostSlot>
 }

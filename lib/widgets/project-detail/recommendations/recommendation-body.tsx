@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { recommendationMessages } from '../../../locale/zh-cn/recommendations.ts'
+import { HostSlot } from '../../../provider/host-slot.tsx'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { useSlots } from '../../../provider/use-slots.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -25,7 +25,6 @@ const notices = css({ display: 'grid', gap: '8' })
 /** What opens below the head: the list, or why there is none. */
 export function RecommendationBody({ load, mayRenew, ...list }: RecommendationBodyProps): ReactElement {
   const texts = useMessages(recommendationMessages)
-  const { Empty } = useSlots()
   const { data, error, loading, retry, renew, renewing } = load
   if (data === null) return error ? <RecommendationFailure error={error} retrying={loading} onRetry={retry} /> : <Skeleton label={texts.loading}><SkeletonBlock height="56px" /></Skeleton>
   const outdated = error ? <StaleNote onRefresh={retry} refreshing={loading} /> : null
@@ -35,7 +34,7 @@ export function RecommendationBody({ load, mayRenew, ...list }: RecommendationBo
     return (
       <>
         {outdated ? <div className={notices}>{outdated}</div> : null}
-        {Empty === undefined ? <EmptyState role="status" title={title} actions={again(action, 'default')}>{text}</EmptyState> : <>{Empty && <Empty title={title} />}{again(action, 'default')}</>}
+        <HostSlot name="Empty" given={{ title }} beside={again(action, 'default')}><EmptyState role="status" title={title} actions={again(action, 'default')}>{text}</EmptyState></HostSlot>
       </>
     )
   }

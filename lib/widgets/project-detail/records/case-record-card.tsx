@@ -1,5 +1,5 @@
 import { Check, Lock, Pencil } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { StoredRecord } from '../../../client/member-plans.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { groupOf, isDrawn } from '../../../form/drawn-fields.ts'
@@ -9,16 +9,17 @@ import { FoldProvider, useFolds } from '../../../form/folds.ts'
 import { readinessOf } from '../../../form/readiness.ts'
 import { valuesOf } from '../../../form/record-values.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail.ts'
+import { HostSlot } from '../../../provider/host-slot.tsx'
 import { useCache } from '../../../provider/use-cache.ts'
 import { useCan } from '../../../provider/use-can.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useReveal } from '../../../provider/use-reveal.ts'
-import { useSlots } from '../../../provider/use-slots.ts'
 import { SearchFields } from '../../../search/search-fields.tsx'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { useTakeBack } from '../people/use-take-back.ts'
 import { FilesBelow } from '../files/files-below.tsx'
@@ -32,7 +33,7 @@ import { NewCaseRecord } from './new-case-record.tsx'
 import type { CaseRecordData } from './use-case-record.ts'
 import { useMayBegin } from './use-may-begin.ts'
 
-const CaseRecordForm = lazy(loadCaseRecordForm)
+const CaseRecordForm = lazyPart(loadCaseRecordForm)
 
 export interface CaseRecordCardProps {
   readonly kind: CaseRecordKind
@@ -50,7 +51,6 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   const { kind, projectId, data: { record, overlay, facts }, title, editing } = props
   const { entity } = kind
   const texts = useMessages(projectDetailMessages)
-  const { Empty } = useSlots()
   const cache = useCache()
   const can = useCan()
   const begunNew = useBegunNew(editing.active, record === null)
@@ -95,7 +95,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
     </>
   ) : undefined
   const begin = may ? <Button ref={opener} icon={<Pencil aria-hidden />} loading={editing.opening} aria-label={texts.fillSection({ title })} onClick={open}>{texts.fill}</Button> : null
-  const empty = Empty === undefined ? <EmptyState title={texts.noRecord} actions={begin} /> : <>{Empty && <Empty title={texts.noRecord} />}{begin}</>
+  const empty = <HostSlot name="Empty" given={{ title: texts.noRecord }} beside={begin}><EmptyState title={texts.noRecord} actions={begin} /></HostSlot>
   return (
     <FoldProvider value={folds}>
       {shown || editing.active ? (

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useMemo } from 'react'
+import { type ReactElement, Suspense, useMemo } from 'react'
 import { caseRecordBlank } from '../../../client/case-record-plans.ts'
 import { fieldDefaults } from '../../../client/query-options.ts'
 import { givenDefaults } from '../../../form/given-defaults.ts'
@@ -7,11 +7,12 @@ import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { RecordLines } from '../people/records/record-lines.tsx'
 import type { CaseRecordFormProps } from './case-record-form.tsx'
 import { loadCaseRecordForm } from './load-case-record-form.ts'
 
-const CaseRecordForm = lazy(loadCaseRecordForm)
+const CaseRecordForm = lazyPart(loadCaseRecordForm)
 
 export interface NewCaseRecordProps extends Omit<CaseRecordFormProps, 'record' | 'defaults'> {
   /** The status check is under way: what the form needs is loaded meanwhile, nothing is drawn. */

@@ -3,8 +3,8 @@ import type { Scope } from '../../../../catalogue/kind.ts'
 import type { FangkitError } from '../../../../client/fangkit-error.ts'
 import { MEMBER_SIDES, sideWord } from '../../../../domain/member/member-side.ts'
 import { memberGroupsMessages } from '../../../../locale/zh-cn/member-groups.ts'
+import { HostSlot } from '../../../../provider/host-slot.tsx'
 import { useMessages } from '../../../../provider/use-messages.ts'
-import { useSlots } from '../../../../provider/use-slots.ts'
 import { css } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -43,16 +43,8 @@ export function GroupsWaiting(props: GroupsWaitingProps): ReactElement {
 
 function Instead({ error, gone, retrying, onRetry, word }: GroupsWaitingProps & { readonly word: string }): ReactNode {
   const texts = useMessages(memberGroupsMessages)
-  const { Loading, Failed, Forbidden } = useSlots()
   if (gone) return <EmptyState role="status" title={texts.noSide({ side: word })}>{texts.noSideText}</EmptyState>
-  if (error === null) {
-    if (Loading !== undefined) return Loading === null ? null : <Loading label={texts.loading} />
-    return <Skeleton label={texts.loading}><div className={lines}>{LINES.map((line) => <SkeletonBlock key={line} height={32} />)}</div></Skeleton>
-  }
-  if (error.kind === 'forbidden') {
-    if (Forbidden !== undefined) return Forbidden === null ? null : <Forbidden error={error} />
-    return <ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState>
-  }
-  if (Failed !== undefined) return Failed === null ? null : <Failed error={error} retry={onRetry} />
-  return <ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage}</ErrorState>
+  if (error === null) return <HostSlot name="Loading" given={{ label: texts.loading }}><Skeleton label={texts.loading}><div className={lines}>{LINES.map((line) => <SkeletonBlock key={line} height={32} />)}</div></Skeleton></HostSlot>
+  if (error.kind === 'forbidden') return <HostSlot name="Forbidden" given={{ error }}><ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState></HostSlot>
+  return <HostSlot name="Failed" given={{ error, retry: onRetry }}><ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>{error.userMessage}</ErrorState></HostSlot>
 }

@@ -2,8 +2,8 @@ import { SearchX } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import type { FangkitError } from '../../../../client/fangkit-error.ts'
 import { commonMessages } from '../../../../locale/zh-cn/common.ts'
+import { HostSlot } from '../../../../provider/host-slot.tsx'
 import { useMessages } from '../../../../provider/use-messages.ts'
-import { useSlots } from '../../../../provider/use-slots.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { ForbiddenState } from '../../../../ui/forbidden-state.tsx'
@@ -17,14 +17,9 @@ export interface RecordFailureProps {
 }
 
 /** Records that cannot be shown: gone, not for this person, or not loaded. */
-export function RecordFailure({ error, retrying, onRetry, actions }: RecordFailureProps): ReactElement | null {
+export function RecordFailure({ error, retrying, onRetry, actions }: RecordFailureProps): ReactElement {
   const common = useMessages(commonMessages)
-  const { Failed, Forbidden } = useSlots()
   if (error.kind === 'not-found') return <EmptyState role="status" icon={<SearchX />} title={common.notFound} actions={actions}>{common.notFoundText}</EmptyState>
-  if (error.kind === 'forbidden') {
-    if (Forbidden !== undefined) return <>{Forbidden === null ? null : <Forbidden error={error} />}{actions}</>
-    return <ForbiddenState title={error.userMessage} actions={actions}>{common.forbiddenText}</ForbiddenState>
-  }
-  if (Failed !== undefined) return <>{Failed === null ? null : <Failed error={error} retry={onRetry} />}{actions}</>
-  return <ErrorState title={error.userMessage} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry} actions={actions}>{common.loadFailedText}</ErrorState>
+  if (error.kind === 'forbidden') return <HostSlot name="Forbidden" given={{ error }} beside={actions}><ForbiddenState title={error.userMessage} actions={actions}>{common.forbiddenText}</ForbiddenState></HostSlot>
+  return <HostSlot name="Failed" given={{ error, retry: onRetry }} beside={actions}><ErrorState title={error.userMessage} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry} actions={actions}>{common.loadFailedText}</ErrorState></HostSlot>
 }

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useId } from 'react'
+import { type ReactElement, Suspense, useId } from 'react'
 import type { Overlay } from '../../../../catalogue/overlay.ts'
 import type { StoredRecord } from '../../../../client/member-plans.ts'
 import type { MemberRecords } from '../../../../domain/member/member-records.ts'
@@ -15,6 +15,7 @@ import { useReveal } from '../../../../provider/use-reveal.ts'
 import { cx } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { loadRecordEditor } from './load-record-editor.ts'
 import { hasHeadings, recordHeader, recordTitle, ruled } from './record-layout.ts'
 import { recordPlace } from './record-place.ts'
@@ -22,7 +23,7 @@ import type { RecordSurroundings } from './record-surroundings.ts'
 import { useComeBack } from './use-come-back.ts'
 import { useRecordRemoval } from './use-record-removal.ts'
 
-const RecordEditor = lazy(loadRecordEditor)
+const RecordEditor = lazyPart(loadRecordEditor)
 
 export interface RecordItemProps {
   readonly list: MemberRecords

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useRef } from 'react'
+import { type ReactElement, Suspense, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { StoredRecord } from '../../../../client/member-plans.ts'
 import type { MemberRecords } from '../../../../domain/member/member-records.ts'
@@ -7,6 +7,7 @@ import { memberRecordMessages } from '../../../../locale/zh-cn/member-records.ts
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { cx } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/button.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { loadRecordEditor } from './load-record-editor.ts'
 import { NoRecords } from './no-records.tsx'
 import { RecordFailure } from './record-failure.tsx'
@@ -17,7 +18,7 @@ import { NEW } from './record-place.ts'
 import type { RecordSurroundings } from './record-surroundings.ts'
 import type { RecordListLoad } from './use-record-list.ts'
 
-const RecordEditor = lazy(loadRecordEditor)
+const RecordEditor = lazyPart(loadRecordEditor)
 
 export interface RecordListBodyProps {
   readonly list: MemberRecords

@@ -1,12 +1,12 @@
 import type { GridAction } from '../../grid/grid-events.ts'
-import type { ConfigGridHandle, ConfigGridProps } from '../../widgets/config-grid/config-grid-props.ts'
-import type { ElementTable } from '../element-table.ts'
+import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH } from '../own-rows.ts'
 import { callable, choice, flag, needed, object, text, textOrNull } from '../prop-row.ts'
-import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH } from './own-rows.ts'
+import type { WidgetTable } from '../widget-table.ts'
+import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
 
 const ACTIONS: Readonly<Record<GridAction, string>> = { VIEW: '查看', ADD: '新增', EDIT: '编辑', CLONE: '克隆' }
 
-export const configGridTable: ElementTable<ConfigGridProps, ConfigGridHandle> = {
+export const configGridTable: WidgetTable<ConfigGridProps, ConfigGridHandle> = {
   widget: 'config-grid',
   component: 'ConfigGrid',
   about: '一种记录的清单与表单，由声明得来',

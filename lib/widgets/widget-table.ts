@@ -33,7 +33,7 @@ export interface MethodRow {
 /** `later` where there is nothing to answer, otherwise an answer of that type. */
 type IdleOf<M> = M extends (...given: never[]) => infer A ? ([A] extends [boolean | Promise<boolean>] ? { readonly answer: A } : 'later') : never
 
-/** Everything there is to say about the element of one widget, whatever the widget. */
+/** Everything there is to say about one widget to whoever embeds it, as a component or as an element. */
 export interface AnyTable {
   /** The name of the widget: `fee-tab`. */
   readonly widget: string
@@ -49,7 +49,7 @@ export interface AnyTable {
 }
 
 /** The table of one widget: its props and its handle, all of them and nothing else, or it does not compile. */
-export interface ElementTable<P, H> extends AnyTable {
+export interface WidgetTable<P, H> extends AnyTable {
   readonly props: { readonly [K in DataName<P>]-?: PropRow<Exclude<P[K], undefined>, undefined extends P[K] ? false : true> }
   readonly events: { readonly [K in EventName<P>]-?: EventRow }
   readonly hooks: { readonly [K in HookName<P>]-?: HookRow }

@@ -1,12 +1,12 @@
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
-import type { PapersTabHandle, PapersTabProps } from '../../widgets/papers-tab/papers-tab-props.ts'
-import type { ElementTable } from '../element-table.ts'
+import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from '../own-rows.ts'
 import { choice, flag, named, needed, text, textOrNull } from '../prop-row.ts'
-import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from './own-rows.ts'
+import type { WidgetTable } from '../widget-table.ts'
+import type { PapersTabHandle, PapersTabProps } from './papers-tab-props.ts'
 
 const SIDES: Readonly<Record<PaperSide, string>> = { buyer: '买家', owner: '业主' }
 
-export const papersTabTable: ElementTable<PapersTabProps, PapersTabHandle> = {
+export const papersTabTable: WidgetTable<PapersTabProps, PapersTabHandle> = {
   widget: 'papers-tab',
   component: 'PapersTab',
   about: '项目资料：要交什么、交了什么、还缺什么',

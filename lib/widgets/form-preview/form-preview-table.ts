@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import type { FormEndpoints, FormPreviewHandle, FormPreviewProps } from '../../widgets/form-preview/form-preview-props.ts'
-import type { ElementTable } from '../element-table.ts'
+import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from '../own-rows.ts'
 import { data, flag, needed, text, textOrNull } from '../prop-row.ts'
-import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from './own-rows.ts'
+import type { WidgetTable } from '../widget-table.ts'
+import type { FormEndpoints, FormPreviewHandle, FormPreviewProps } from './form-preview-props.ts'
 
 const pair = v.tuple([v.string(), v.string()])
 const endpoints: v.GenericSchema<unknown, FormEndpoints> = v.object({ word: v.optional(v.string()), fund: v.optional(v.string()), merged: v.optional(v.string()) })
 
-export const formPreviewTable: ElementTable<FormPreviewProps, FormPreviewHandle> = {
+export const formPreviewTable: WidgetTable<FormPreviewProps, FormPreviewHandle> = {
   widget: 'form-preview',
   component: 'FormPreview',
   about: '申请表：预览、核对、打印与下载',

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { FlowTabHandle, FlowTabProps } from '../../widgets/flow-tab/flow-tab-props.ts'
-import type { ElementTable } from '../element-table.ts'
+import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from '../own-rows.ts'
 import { data, flag, needed, text } from '../prop-row.ts'
-import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from './own-rows.ts'
+import type { WidgetTable } from '../widget-table.ts'
+import type { FlowTabHandle, FlowTabProps } from './flow-tab-props.ts'
 
 const keys = (about: string) => data<readonly string[]>(about, 'string[]', v.array(v.string()))
 
-export const flowTabTable: ElementTable<FlowTabProps, FlowTabHandle> = {
+export const flowTabTable: WidgetTable<FlowTabProps, FlowTabHandle> = {
   widget: 'flow-tab',
   component: 'FlowTab',
   about: '项目进度：主流程与子流程、跟进人、提醒',

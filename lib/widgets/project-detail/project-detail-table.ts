@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { ProjectDetailProps } from '../../widgets/project-detail/project-detail-props.ts'
-import type { ProjectAction, ProjectDetailHandle, ProjectTab } from '../../widgets/project-detail/project-events.ts'
-import type { HostSection, ProjectSectionKey } from '../../widgets/project-detail/sections.ts'
-import type { ElementTable } from '../element-table.ts'
+import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from '../own-rows.ts'
 import { choice, data, flag, object, text } from '../prop-row.ts'
-import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from './own-rows.ts'
+import type { WidgetTable } from '../widget-table.ts'
+import type { ProjectDetailProps } from './project-detail-props.ts'
+import type { ProjectAction, ProjectDetailHandle, ProjectTab } from './project-events.ts'
+import type { HostSection, ProjectSectionKey } from './sections.ts'
 
 const TABS: Readonly<Record<ProjectTab, string>> = { detail: '项目信息', fees: '收支', flow: '进度', papers: '资料', forms: '申请表', roles: '项目角色' }
 const ACTIONS: Readonly<Record<ProjectAction, string>> = { VIEW: '查看', ADD: '新建', EDIT: '编辑', CLONE: '克隆' }
@@ -12,7 +12,7 @@ const SECTIONS: Readonly<Record<ProjectSectionKey, true>> = { basic: true, deman
 
 const isSection = (given: unknown): boolean => (typeof given === 'string' ? Object.hasOwn(SECTIONS, given) : typeof given === 'object' && given !== null && ['key', 'title', 'Component'].every((name) => name in given))
 
-export const projectDetailTable: ElementTable<ProjectDetailProps, ProjectDetailHandle> = {
+export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHandle> = {
   widget: 'project-detail',
   component: 'ProjectDetail',
   about: '一个项目：基础需求，以及属于它的一切',

@@ -1,11 +1,11 @@
-import type { FeeSubTab, FeeTabHandle, FeeTabProps } from '../../widgets/fee-tab/fee-tab-props.ts'
-import type { ElementTable } from '../element-table.ts'
+import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from '../own-rows.ts'
 import { choice, flag, needed, text } from '../prop-row.ts'
-import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from './own-rows.ts'
+import type { WidgetTable } from '../widget-table.ts'
+import type { FeeSubTab, FeeTabHandle, FeeTabProps } from './fee-tab-props.ts'
 
 const SUB_TABS: Readonly<Record<FeeSubTab, string>> = { charges: '收费清单', incomes: '收入清单', expenses: '支出清单' }
 
-export const feeTabTable: ElementTable<FeeTabProps, FeeTabHandle> = {
+export const feeTabTable: WidgetTable<FeeTabProps, FeeTabHandle> = {
   widget: 'fee-tab',
   component: 'FeeTab',
   about: '项目收支：收费、收入与支出',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What is known of one property of an element, whatever its type. */
+/** What is known of one prop of a widget, and of the property that carries it on an element, whatever its type. */
 export interface Row {
   /** What it is for: a line of the reference. */
   readonly about: string

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import type { WidgetOwn } from '../../widgets/widget-surroundings.tsx'
-import type { ElementTable, EventRow, MethodRow } from '../element-table.ts'
-import { data, object } from '../prop-row.ts'
+import { data, object } from './prop-row.ts'
+import type { WidgetOwn } from './widget-surroundings.tsx'
+import type { EventRow, MethodRow, WidgetTable } from './widget-table.ts'
 
 /** What every widget takes beside its own. */
-export const OWN_PROPS: ElementTable<WidgetOwn, object>['props'] = {
+export const OWN_PROPS: WidgetTable<WidgetOwn, object>['props'] = {
   messages: object('换掉个别文字；其余用连接给出的', 'MessageOverrides'),
   components: object('换掉载入中、没有内容、失败、没有权限时显示的部分；null 去掉', 'Slots'),
   appearance: object('这一个组件的外观，覆盖连接给出的', 'Appearance'),
   fallback: data('组件出错时代替它显示什么；null 什么也不显示', 'Fallback', v.custom<Exclude<WidgetOwn['fallback'], undefined>>((given) => given === null || typeof given === 'function')),
 }
-export const OWN_EVENTS: ElementTable<WidgetOwn, object>['events'] = {
+export const OWN_EVENTS: WidgetTable<WidgetOwn, object>['events'] = {
   onEvent: { about: '这个组件里发生的一切', detail: 'FangkitEvent' },
 }
 

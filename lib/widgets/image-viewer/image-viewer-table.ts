@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { ImageViewerHandle, ViewerImage } from '../../viewer/gallery-props.ts'
-import type { ImageViewerProps } from '../../widgets/image-viewer/image-viewer-props.ts'
-import type { ElementTable, MethodRow } from '../element-table.ts'
+import { OWN_EVENTS, OWN_PROPS } from '../own-rows.ts'
 import { count, data, flag, preset } from '../prop-row.ts'
-import { OWN_EVENTS, OWN_PROPS } from './own-rows.ts'
+import type { MethodRow, WidgetTable } from '../widget-table.ts'
+import type { ImageViewerProps } from './image-viewer-props.ts'
 
 const maybe = v.optional(v.string())
 const picture = v.object({ src: v.string(), id: maybe, alt: maybe, thumbnail: maybe, downloadName: maybe, note: maybe })
 const order = (about: string, signature: string): MethodRow & { readonly idle: 'later' } => ({ about, signature, idle: 'later' })
 
-export const imageViewerTable: ElementTable<ImageViewerProps, ImageViewerHandle> = {
+export const imageViewerTable: WidgetTable<ImageViewerProps, ImageViewerHandle> = {
   widget: 'image-viewer',
   component: 'ImageViewer',
   about: '图片查看：盖在整页之上，缩放、旋转、翻转、保存',

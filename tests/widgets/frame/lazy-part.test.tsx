@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef, forwardRef, Suspense, useImperativeHandle } from 'react'
+import { expect, it, vi } from 'vitest'
+import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { lazyPart } from '../../../lib/ui/lazy-part.tsx'
+import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
+import { expectAccessible } from '../form/stage.tsx'
+
+interface Handle {
+  readonly name: string
+}
+const Arrived = forwardRef<Handle, { readonly label: string }>(function Arrived({ label }, ref) {
+  useImperativeHandle(ref, () => ({ name: label }), [label])
+  return <p>{label}</p>
+})
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+function draw(load: () => Promise<{ readonly default: typeof Arrived }>) {
+  const Part = lazyPart(load)
+  const handle = createRef<Handle>()
+  const onError = vi.fn()
+  render(
+    <FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} onError={onError}>
+      <main><WidgetFrame name="one"><input aria-label="旁边" defaultValue="" /><Suspense fallback={<p>等待</p>}><Part ref={handle} label="到了" /></Suspense></WidgetFrame></main>
+    </FangkitProvider>,
+  )
+  return { handle, onError }
+}
+
+it('a part that did not arrive is asked for again by itself, and then by whoever presses 重试 in its place: nothing around it goes', async () => {
+  const load = vi.fn<() => Promise<{ readonly default: typeof Arrived }>>(async () => ({ default: Arrived })).mockImplementationOnce(lost).mockImplementationOnce(lost).mockImplementationOnce(lost)
+  const { handle, onError } = draw(load)
+  await userEvent.type(screen.getByRole('textbox', { name: '旁边' }), '没保存的')
+  const press = async () => userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: '重试' }))
+  await screen.findByRole('alert')
+  await expectAccessible()
+  expect(load).toHaveBeenCalledTimes(2)
+  await press()
+  await expect.poll(() => load.mock.calls.length).toBe(3)
+  await press()
+  expect(await screen.findByText('到了')).toBeVisible()
+  expect(handle.current).toEqual({ name: '到了' })
+  expect(screen.getByRole('textbox', { name: '旁边' })).toHaveValue('没保存的')
+  expect(onError).not.toHaveBeenCalled()
+})
+
+it('a part that arrives is fetched once, and a single failure is not noticed', async () => {
+  const load = vi.fn<() => Promise<{ readonly default: typeof Arrived }>>(async () => ({ default: Arrived })).mockImplementationOnce(lost)
+  const { handle } = draw(load)
+  expect(await screen.findByText('到了')).toBeVisible()
+  expect(handle.current).toEqual({ name: '到了' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(load).toHaveBeenCalledTimes(2)
+})
