@@ -8,9 +8,9 @@ import { tellFailures } from './told.mjs'
 import { installMissingTools } from './tools.mjs'
 
 const REPORTS = '.cache/test'
-const ROUNDS = [['unit', 'backend'], ['library'], ['server'], ['widgets'], ['e2e']]
-/** Asked for by name: they build pages, or fetch packages, for minutes. */
-const LONG_ROUNDS = [['embed'], ['packed'], ['examples']]
+const ROUNDS = [['unit', 'backend'], ['library'], ['server'], ['widgets'], ['embed'], ['examples'], ['e2e']]
+/** Asked for by name: it fetches packages, and the whole check is to need no network. */
+const ASKED_ROUNDS = [['packed']]
 /** Parts that look at the built library. */
 const BUILT = ['library', 'embed', 'packed']
 const MOST_KEPT = 20_000
@@ -85,7 +85,7 @@ if (problem !== null) {
 await run('panda', ['node_modules/.bin/panda', 'codegen', '--silent'])
 if (parts.length === 0 || parts.includes('checks')) await checks()
 else if (BUILT.some((part) => parts.includes(part))) await check(BUILD)
-for (const round of parts.length === 0 ? ROUNDS : [...ROUNDS, ...LONG_ROUNDS]) {
+for (const round of parts.length === 0 ? ROUNDS : [...ROUNDS, ...ASKED_ROUNDS]) {
   const asked = parts.length === 0 ? round : round.filter((project) => parts.includes(project))
   if (asked.length > 0) await suite(asked)
 }

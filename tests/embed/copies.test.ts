@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPENINGS } from './openings.ts'
-import { openSite, ready, show, type Site, visit } from './site.ts'
+import { openSite, ready, show, showing, type Site, type Visit, visit } from './site.ts'
 import { WIDGET_NAMES } from './widget-names.ts'
 
 let site: Site
@@ -9,24 +10,23 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-describe('a host with React 18', () => {
-  it.each(WIDGET_NAMES)('shows %s and what is opened in it', async (widget) => {
-    const { page, faults } = await visit(site, { page: 'older' })
-    expect(await page.evaluate(() => window.copies?.map(({ react }) => react.split('.')[0]))).toEqual(['18'])
-    await show(page, { widget })
-    await OPENINGS[widget](page)
-    expect(faults).toEqual([])
-    await page.context().close()
-  })
-})
+const reactsOn = (page: Page): Promise<readonly (string | undefined)[] | undefined> => page.evaluate(() => window.copies?.map(({ react }) => react.split('.')[0]))
 
-describe('a host that develops', () => {
-  it.each(WIDGET_NAMES)('hears no complaint of React about %s in strict mode', async (widget) => {
-    const { page, faults } = await visit(site, { page: 'developing' })
-    await show(page, { widget, strict: true })
-    await OPENINGS[widget](page)
-    expect(faults).toEqual([])
-    await page.context().close()
+describe.each([
+  { name: 'a host with React 18', page: 'older', react: '18', strict: false },
+  { name: 'a host that develops, in strict mode,', page: 'developing', react: '19', strict: true },
+] as const)('$name', ({ page: built, react, strict }) => {
+  let opened: Visit
+  beforeAll(async () => {
+    opened = await visit(site, { page: built })
+    expect(await reactsOn(opened.page)).toEqual([react])
+  })
+  afterAll(() => opened?.page.context().close())
+
+  it.each(WIDGET_NAMES)('shows %s and what is opened in it, and hears no complaint', async (widget) => {
+    const { page, faults } = opened
+    await showing(page, { widget, strict }, () => OPENINGS[widget](page))
+    expect(faults.splice(0)).toEqual([])
   })
 })
 
@@ -36,7 +36,7 @@ describe('several on one page', () => {
     // As text: a function would be read by the tool that runs these tests first.
     await page.evaluate(`import('${site.url}older/index.js')`)
     await ready(page, 2)
-    expect(await page.evaluate(() => window.copies?.map(({ react }) => react.split('.')[0]))).toEqual(['19', '18'])
+    expect(await reactsOn(page)).toEqual(['19', '18'])
     await show(page, { widget: 'fee-tab' }, 0)
     await show(page, { widget: 'config-grid' }, 1)
     await OPENINGS['fee-tab'](page)

@@ -4,6 +4,9 @@ import type { WidgetName } from './widget-names.ts'
 export const MISBEHAVIOURS = ['throws', 'rejects', 'never settles', 'answers junk'] as const
 export type Misbehaviour = (typeof MISBEHAVIOURS)[number]
 
+/** What a widget is given beside its usual props, prepared by the page: it cannot travel. */
+export type Also = 'a colour of the host' | 'a list that names other records' | 'a picture that is not there' | 'a text that crashes'
+
 /** What the page of these tests is to draw. */
 export interface Shown {
   readonly widget: WidgetName
@@ -14,11 +17,12 @@ export interface Shown {
   /** Who is signed in; `manager` when absent. */
   readonly user?: string
   /** Beside or in place of what the widget is usually given. */
-  readonly props?: Readonly<Record<string, string | boolean | null>>
+  readonly props?: Readonly<Record<string, string | boolean | null | undefined>>
+  readonly also?: Also
   /** Callbacks of the widget and of the provider that go wrong, by name: `onReady`, `sources.searchCommunities`. */
   readonly wrong?: { readonly how: Misbehaviour; readonly widget: readonly string[]; readonly provider: readonly string[] }
   /** What every call is answered with from now on. */
-  readonly scenario?: 'demo' | 'broken' | 'offline' | 'signed-out'
+  readonly scenario?: 'demo' | 'broken' | 'forbidden' | 'offline' | 'signed-out'
 }
 
 /** A widget that stands on the page. */
@@ -35,6 +39,9 @@ export interface Standing {
   /** What `onEvent` heard, by type. */
   readonly events: readonly string[]
 }
+
+/** What a host may make of the one accent. */
+export const HOST_COLOUR = '#7a1fa2'
 
 /** The page's clock stands still, so that the same is drawn each time. */
 export const NOW = Date.parse('2026-03-02T10:00:00+08:00')

@@ -33,6 +33,9 @@ export async function openSite(headers: Readonly<Record<string, string>> = {}): 
   }
 }
 
+/** Begins what nobody caught; the rest the console was told. */
+export const UNCAUGHT = 'uncaught: '
+
 export interface Visit {
   readonly page: Page
   /** Errors nobody caught, and what the console was told as an error. */
@@ -53,7 +56,7 @@ export async function newPage({ browser }: Site): Promise<Visit> {
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('pageerror', (error) => faults.push(`${UNCAUGHT}${String(error)}`))
   page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()) })
   return { page, faults }
 }
@@ -81,9 +84,21 @@ export async function show(view: View, shown: Shown, copy = -1): Promise<JSHandl
   return standing
 }
 
-/** Takes a widget away, and waits until it is gone. */
-export async function hide(view: View, standing: JSHandle<Standing>): Promise<void> {
-  await standing.evaluate((one) => one.hide())
+/** Draws a widget for as long as it is used. The page is empty again afterwards, also when that went wrong: the next test goes on with it. */
+export async function showing(view: View, shown: Shown, use: (standing: JSHandle<Standing>) => Promise<unknown>): Promise<void> {
+  try {
+    await use(await show(view, shown))
+  } finally {
+    await clear(view)
+  }
+}
+
+/** Takes away whatever stands on a page. */
+export async function clear(view: View): Promise<void> {
+  await view.evaluate(() => {
+    for (const copy of window.copies ?? []) copy.clear()
+    scrollTo(0, 0)
+  })
   await view.locator('[data-place]:not(:empty)').waitFor({ state: 'detached' })
 }
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPENINGS } from './openings.ts'
-import type { Shown } from './shown.ts'
-import { addressOf, newPage, openSite, ready, show, type Site, type View, visit } from './site.ts'
-import { WIDGET_NAMES, type WidgetName } from './widget-names.ts'
+import { addressOf, newPage, openSite, ready, showing, type Site, type View, type Visit, visit } from './site.ts'
+import { WIDGET_NAMES } from './widget-names.ts'
 
 /** Pictures a person may see are fetched with their token, and stand at addresses of the page's own. */
 const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' blob:; require-trusted-types-for 'script'"
@@ -15,54 +14,56 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.close(), guarded?.close()]))
 
-const WAYS = WIDGET_NAMES.flatMap((widget) => (['react', 'element'] as const).map((as) => [widget, as] as const))
-
-/** Shows a widget and opens what a person opens in it. */
-async function use(view: View, widget: WidgetName, as: NonNullable<Shown['as']>): Promise<void> {
-  await show(view, { widget, as })
-  await OPENINGS[widget](view)
+interface Place extends Visit {
+  readonly view: View
 }
 
-describe('a page that runs only its own code and styles, and writes no markup', () => {
-  it.each(WAYS)('shows %s (%s) without breaking its policy once', async (widget, as) => {
-    const { page, faults } = await visit(guarded, { sheet: as === 'element' ? 'none' : 'plain' })
-    await use(page, widget, as)
-    expect(faults).toEqual([])
-    await page.context().close()
+/** The page itself. */
+const whole = (visited: Visit): Place => ({ ...visited, view: visited.page })
+
+async function withoutStorage(): Promise<Place> {
+  return whole(await visit(site, {}, (opened) => opened.addInitScript(() => {
+    const refuse = (): never => { throw new DOMException('storage is blocked', 'SecurityError') }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get: refuse })
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+  })))
+}
+
+async function sandboxed(): Promise<Place> {
+  const { page, faults } = await newPage(site)
+  await page.route('**/outside.html', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe sandbox="allow-scripts" src="${addressOf(site, {})}" width="1440" height="900"></iframe>` }))
+  await page.goto(`${site.url}outside.html`)
+  const view = await (await page.waitForSelector('iframe')).contentFrame()
+  if (view === null) throw new Error('the frame holds no page')
+  await ready(view)
+  expect(await view.evaluate(() => window.origin)).toBe('null')
+  return { page, faults, view }
+}
+
+const PAGES = [
+  { name: 'a page that runs only its own code and styles, and writes no markup,', open: async (as: string) => whole(await visit(guarded, { sheet: as === 'element' ? 'none' : 'plain' })) },
+  { name: 'a page that keeps nothing, whose every storage throws,', open: withoutStorage },
+  { name: 'a sandboxed frame with scripts as all it may', open: sandboxed },
+]
+const WAYS = PAGES.flatMap((page) => (['react', 'element'] as const).map((as) => ({ ...page, as })))
+
+describe.each(WAYS)('$name ($as)', ({ open, as }) => {
+  let place: Place
+  beforeAll(async () => {
+    place = await open(as)
   })
-  it('notices what breaks its policy', async () => {
-    const { page, faults } = await visit(guarded)
-    await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
-    await expect.poll(() => faults.length).toBeGreaterThan(0)
-    await page.context().close()
+  afterAll(() => place?.page.context().close())
+
+  it.each(WIDGET_NAMES)('shows %s and what is opened in it', async (widget) => {
+    const { view, faults } = place
+    await showing(view, { widget, as }, () => OPENINGS[widget](view))
+    expect(faults.splice(0)).toEqual([])
   })
 })
 
-describe('a page that keeps nothing', () => {
-  it.each(WAYS)('shows %s (%s) though every storage throws', async (widget, as) => {
-    const { page, faults } = await visit(site, {}, (opened) => opened.addInitScript(() => {
-      const refuse = (): never => { throw new DOMException('storage is blocked', 'SecurityError') }
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get: refuse })
-      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
-    }))
-    await use(page, widget, as)
-    expect(faults).toEqual([])
-    await page.context().close()
-  })
-})
-
-describe('a sandboxed frame', () => {
-  it.each(WAYS)('shows %s (%s) with scripts as all it may', async (widget, as) => {
-    const { page, faults } = await newPage(site)
-    const address = addressOf(site, {})
-    await page.route('**/outside.html', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe sandbox="allow-scripts" src="${address}" width="1440" height="900"></iframe>` }))
-    await page.goto(`${site.url}outside.html`)
-    const frame = await (await page.waitForSelector('iframe')).contentFrame()
-    if (frame === null) throw new Error('the frame holds no page')
-    await ready(frame)
-    expect(await frame.evaluate(() => window.origin)).toBe('null')
-    await use(frame, widget, as)
-    expect(faults).toEqual([])
-    await page.context().close()
-  })
+it('what breaks a policy is noticed', async () => {
+  const { page, faults } = await visit(guarded)
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+  await expect.poll(() => faults.length).toBeGreaterThan(0)
+  await page.context().close()
 })

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXAMPLES, exampleOf } from '../../examples/frame/readme.ts'
-import { type Examples, open, openExamples, READY, settled, stumbles } from './opened.ts'
+import { settled } from '../opened-page.ts'
+import { darken, type Examples, open, openExamples, READY, stumbles } from './opened.ts'
 
 let examples: Examples
 beforeAll(async () => {
@@ -47,13 +48,15 @@ describe('the gallery', () => {
 })
 
 describe.each(EXAMPLES)('examples/$folder', ({ folder, title }) => {
-  it.each(['light', 'dark'] as const)('is ready without a fault, has its title, and nobody stumbles (%s)', async (scheme) => {
-    const { page, faults } = await open(examples, `${folder}/?scheme=${scheme}`, { colorScheme: scheme })
+  it('is ready without a fault, has its title, and nobody stumbles, in the light or in the dark', async () => {
+    const { page, faults } = await open(examples, `${folder}/`, { colorScheme: 'light' })
     await READY[folder]?.(page)
     expect(await page.title()).toBe(`${title} · fangkit 示例`)
     // The sheet of parts shows what is loading for ever, and is looked at part by part among the tests of parts.
     if (folder !== 'component-sheet') {
       await settled(page)
+      expect(await stumbles(page)).toEqual([])
+      await darken(page)
       expect(await stumbles(page)).toEqual([])
     }
     expect(faults).toEqual([])

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openBrowser, openPage, type OpenedPage } from '../opened-page.ts'
 import { serveFolder } from '../served-folder.ts'
-
-const PATIENCE_MS = 60_000
 
 /** The built examples on an address of their own, and a browser before them. */
 export interface Examples {
@@ -14,8 +12,7 @@ export interface Examples {
 }
 
 export async function openExamples(): Promise<Examples> {
-  const served = await serveFolder(resolve('.cache/examples'))
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+  const [served, browser] = await Promise.all([serveFolder('.cache/examples'), openBrowser()])
   return {
     browser,
     url: served.url,
@@ -26,22 +23,11 @@ export async function openExamples(): Promise<Examples> {
   }
 }
 
-export interface Opened {
-  readonly page: Page
-  /** Errors nobody caught, and what the console was told as an error. */
-  readonly faults: string[]
-}
-
-/** A page of its own session. */
-export async function open({ browser, url }: Examples, path: string, further: BrowserContextOptions = {}): Promise<Opened> {
-  const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...further })
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
-  page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()) })
-  await page.goto(path)
-  return { page, faults }
+/** A page of its own session at an address of the examples. */
+export async function open({ browser, url }: Examples, path: string, further: BrowserContextOptions = {}): Promise<OpenedPage> {
+  const opened = await openPage(browser, { baseURL: url, reducedMotion: 'reduce', ...further })
+  await opened.page.goto(path)
+  return opened
 }
 
 /** What a folder shows once its data are there. */
@@ -66,11 +52,14 @@ export const READY: Readonly<Record<string, (page: Page) => Promise<void>>> = ((
   }
 })()
 
-/** Nothing says that it is still on its way. */
-export const settled = async (page: Page): Promise<void> => void (await page.waitForFunction(() => {
-  const below = (root: ParentNode): readonly Element[] => [...root.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? below(one.shadowRoot) : one.matches('.fk-root [aria-busy="true"], .fk-root[aria-busy="true"]') ? [one] : []))
-  return below(document).length === 0
-}, undefined, { polling: 100 }))
+/** The system turns dark, and with it every widget of a page that follows the system. */
+export async function darken(page: Page): Promise<void> {
+  const follows = (await page.locator('html').getAttribute('data-scheme')) !== null
+  await page.emulateMedia({ colorScheme: 'dark' })
+  if (!follows) return
+  await page.locator('html[data-scheme="dark"]').waitFor()
+  await expect.poll(() => page.locator('.fk-root[data-scheme="light"]').count()).toBe(0)
+}
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** Two widgets on one page name their parts alike. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Examples, open, openExamples, READY, settled } from './opened.ts'
+import { settled } from '../opened-page.ts'
+import { type Examples, open, openExamples, READY } from './opened.ts'
 
 let examples: Examples
 beforeAll(async () => {

@@ -6,18 +6,22 @@ import { createRoot } from 'react-dom/client'
 import { holidayRows, holidays } from '../../../examples/config-grid/holidays.ts'
 import { NOW, type Shown, type Standing } from '../shown.ts'
 import { fillHost } from './host-content.ts'
+import { matterRows, matters } from './matters.ts'
 import { HOSTILE, RESET } from './sheets.ts'
 import { showElement } from './show-element.ts'
-import { WIDGETS } from './widgets.tsx'
+import { PREPARED, WIDGETS } from './widgets.tsx'
 import { allWrong } from './wrong.ts'
 
 const asked = new URLSearchParams(location.search)
 const now = (): number => NOW
+/** What takes each widget away that stands on the page. */
+const standing = new Set<() => void>()
+/** Servers by the person who is signed in. */
 const servers = new Map<string, ReturnType<typeof createMemoryTransport>>()
 
 /** One server for each person, so that what one of them does is not seen by the next test of another. */
 function serverOf(user: string): ReturnType<typeof createMemoryTransport> {
-  const server = servers.get(user) ?? createMemoryTransport({ user, now, grids: [holidays], gridRows: [holidayRows] })
+  const server = servers.get(user) ?? createMemoryTransport({ user, now, grids: [holidays, matters], gridRows: [holidayRows, matterRows] })
   servers.set(user, server)
   return server
 }
@@ -37,7 +41,7 @@ async function dress(): Promise<void> {
 
 /** Draws a widget in the first place that is free. */
 async function show(shown: Shown): Promise<Standing> {
-  const { widget, strict = false, user = 'manager', wrong, scenario = 'demo', props } = shown
+  const { widget, strict = false, user = 'manager', wrong, scenario = 'demo', props, also } = shown
   const place = document.querySelector('[data-place]:empty')
   if (place === null) throw new Error('no place is free')
   const [calls, errors, events]: readonly [string[], string[], string[]] = [[], [], []]
@@ -64,21 +68,35 @@ async function show(shown: Shown): Promise<Standing> {
     },
     ...others,
   }
-  const standing = { calls, errors, events, told }
+  const heard = { calls, errors, events, told }
   if (shown.as === 'element') {
-    const hide = await showElement(place, shown, settings)
-    return { ...standing, hide, enter: () => { throw new Error('elements are connected, see their own tests') } }
+    const hide = leaving(await showElement(place, shown, settings))
+    return { ...heard, hide, enter: () => { throw new Error('elements are connected, see their own tests') } }
   }
   const Frame = strict ? StrictMode : Fragment
   const Widget = WIDGETS[widget]
-  const given = { ...props, ...(wrong && allWrong(wrong.widget, wrong.how, told)) }
+  const given = { ...(also && PREPARED[also](widget)), ...props, ...(wrong && allWrong(wrong.widget, wrong.how, told)) }
   const root = createRoot(place)
   const draw = (own: Partial<FangkitProviderProps>): void => root.render(<Frame><FangkitProvider {...settings} {...own}><Widget {...given} /></FangkitProvider></Frame>)
   draw({})
-  return { ...standing, hide: () => root.unmount(), enter: (city) => draw({ scope: { city } }) }
+  return { ...heard, hide: leaving(() => root.unmount()), enter: (city) => draw({ scope: { city } }) }
 }
 
-const copy = { react: version, show }
+/** Keeps how a widget is taken away, until it is. */
+function leaving(end: () => void): () => void {
+  const hide = (): void => {
+    if (standing.delete(hide)) end()
+  }
+  standing.add(hide)
+  return hide
+}
+
+/** Takes away whatever is left. */
+function clear(): void {
+  for (const hide of [...standing]) hide()
+}
+
+const copy = { react: version, show, clear }
 /** One for each copy of the library on the page. */
 export type Copy = typeof copy
 declare global {

@@ -1,6 +1,6 @@
 import type { ConnectOptions } from 'fangkit/elements'
 import type { Shown } from '../shown.ts'
-import { GIVEN } from './widgets.tsx'
+import { GIVEN, PREPARED } from './widgets.tsx'
 
 type Connect = (options: ConnectOptions, root: Element) => () => void
 
@@ -12,11 +12,12 @@ async function elements(): Promise<Connect> {
 }
 
 /** Puts the element of a widget into a place; the returned function takes it away again. */
-export async function showElement(place: Element, { widget, props }: Shown, options: ConnectOptions): Promise<() => void> {
+export async function showElement(place: Element, { widget, props, also }: Shown, options: ConnectOptions): Promise<() => void> {
   const connectFangkit = await elements()
   const disconnect = connectFangkit(options, place)
   const element = document.createElement(`fangkit-${widget}`)
-  Object.assign(element, GIVEN[widget], props)
+  element.className = 'element'
+  Object.assign(element, GIVEN[widget], also && PREPARED[also](widget), props)
   if (widget === 'image-viewer') {
     const button = document.createElement('button')
     button.textContent = '打开图片'

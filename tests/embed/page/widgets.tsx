@@ -8,7 +8,9 @@ import { ProjectDetail } from 'fangkit/project-detail'
 import { type ReactElement, useState } from 'react'
 import { holidays } from '../../../examples/config-grid/holidays.ts'
 import { pictures } from '../../../examples/image-viewer/pictures.ts'
+import { type Also, HOST_COLOUR } from '../shown.ts'
 import type { WidgetName } from '../widget-names.ts'
+import { matters } from './matters.ts'
 
 export type Given = Readonly<Record<string, unknown>>
 
@@ -22,6 +24,21 @@ export const GIVEN = {
   'config-grid': { definition: holidays },
   'image-viewer': { items: pictures.filter(({ src }) => !src.startsWith('data:')) },
 } as const satisfies Readonly<Record<WidgetName, Given>>
+
+/** Whatever is read of it, it fails. */
+const broken = new Proxy({}, {
+  getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: '' }),
+  get: () => { throw new Error('a text of the host') },
+})
+const packOf = (widget: WidgetName): string => widget.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What cannot travel from a test to this page. */
+export const PREPARED: Readonly<Record<Also, (widget: WidgetName) => Given>> = {
+  'a colour of the host': () => ({ appearance: { variables: { '--fk-colors-brand': HOST_COLOUR } } }),
+  'a list that names other records': () => ({ definition: matters }),
+  'a picture that is not there': () => ({ items: [{ src: 'data:image/png;base64,AAAA', alt: '已损坏的样例图片' }] }),
+  'a text that crashes': (widget) => ({ messages: { [packOf(widget)]: broken } }),
+}
 
 /** A viewer is opened by its host, and closes. */
 function Pictures(given: Given): ReactElement {

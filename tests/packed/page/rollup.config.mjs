@@ -1,7 +1,7 @@
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import esbuild from 'rollup-plugin-esbuild'
+import sucrase from '@rollup/plugin-sucrase'
 import css from 'rollup-plugin-import-css'
 
 export default {
@@ -12,6 +12,6 @@ export default {
     css({ output: 'main.css' }),
     nodeResolve({ browser: true, extensions: ['.tsx', '.ts', '.js'] }),
     commonjs(),
-    esbuild({ target: 'es2022', jsx: 'automatic' }),
+    sucrase({ exclude: ['**/node_modules/**'], transforms: ['typescript', 'jsx'], jsxRuntime: 'automatic', production: true }),
   ],
 }

@@ -1,0 +1,13 @@
+import { defineEntity, defineGrid, id, project, recordFields, rowsFor, text } from 'fangkit/domain'
+
+/** Each names a case, whose address the host may know. */
+const matter = defineEntity({
+  service: 'DemoMatter',
+  title: '事项',
+  metaTable: null,
+  groups: { main: { label: '事项', fields: { name: text('事项', { indexed: true, required: true, maxLength: 50 }), prjId: id('项目编号', { indexed: true, picks: project.service }), ...recordFields } } },
+})
+
+export const matters = defineGrid({ name: 'DemoMatterGrid', title: '事项', entity: matter, columns: ['name', 'prjId'], search: ['name'], sort: { field: 'name', order: 'asc' }, open: 'name', operations: ['view'] })
+
+export const matterRows = rowsFor(matters, ['name', 'prjId'], [['示例事项一', 'demo-project-05'], ['示例事项二', 'demo-project-54']])

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+
+/** Where the back end answers, in all that partners are told. */
+const EXAMPLE_API = 'https://cases.example'
+
+/** The first piece of code in a language. @throws Error that names the file */
+function firstIn(file: string, markdown: string, language: string): string {
+  const [, lines] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(markdown) ?? []
+  if (lines === undefined) throw new Error(`${file} shows no ${language}`)
+  return lines
+}
+
+/** What the README tells a partner with React to write. @param api where the back end answers */
+export async function reactLines(api: string): Promise<string> {
+  return firstIn('README.md', await readFile('README.md', 'utf8'), 'tsx').replace(EXAMPLE_API, api)
+}
+
+/** What the guide tells a partner without a bundler to write: the page, and `fees.js` with the imports it shows for that case, the rest unchanged. */
+export async function plainLines(api: string): Promise<{ readonly html: string; readonly script: string }> {
+  const file = 'lib/guides/elements.md'
+  const guide = await readFile(file, 'utf8')
+  const [html = '', imports = '', rest = ''] = ['html', 'js', 'ts'].map((language) => firstIn(file, guide, language))
+  return { html: `<!doctype html>\n<meta charset="utf-8" />\n<link rel="icon" href="data:," />\n${html}`, script: `${imports}${rest.replace(/^import .*\n/gm, '')}`.replace(EXAMPLE_API, api) }
+}
+
+/** What the guide tells a partner who tests their own page: the test, and what jsdom needs before it. */
+export async function testLines(): Promise<{ readonly test: string; readonly setup: string }> {
+  const file = 'lib/guides/testing.md'
+  const [, chapter = ''] = (await readFile(file, 'utf8')).split('## 测自己的页面')
+  return { test: firstIn(file, chapter, 'tsx'), setup: firstIn(file, chapter, 'ts') }
+}
