@@ -2,10 +2,12 @@ import { resolve } from 'node:path'
 import pandacss from '@pandacss/dev/postcss'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
 import { keptModules } from './tests/kept-modules.ts'
 import { QuietReporter } from './tests/quiet-reporter.ts'
+
+type FakeTimers = NonNullable<NonNullable<ViteUserConfig['test']>['fakeTimers']>
 
 /** Where `tests/run.mjs` wants to read what failed; by hand Vitest reports as usual. */
 const report = process.env['FANGKIT_TEST_REPORT']
@@ -14,11 +16,13 @@ const conditions = ['fangkit-source']
 /** A busy machine may need a while until something can be seen. */
 const patience = { expect: { poll: { timeout: 30_000 } } }
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
+/** Not `Intl`: formatters are made once and kept, and one of a clock that stood still would go on in the next file. */
+const fakeTimers = { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'Date', 'performance'] } satisfies FakeTimers
 /** Files that share what they import load it once a worker instead of once a file; each leaves the globals as it found them. */
 const shared = { isolate: false }
 const node = (name: string, timeout: number, further = {}) => ({
   ...source,
-  test: { ...further, name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: 300_000, ...patience },
+  test: { ...further, name, environment: 'node', include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: 300_000, fakeTimers, ...patience },
 })
 
 export default defineConfig({

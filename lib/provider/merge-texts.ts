@@ -1,17 +1,21 @@
 type Tree = Readonly<Record<string, unknown>>
 
+/** Runs a host's function for a text. @returns `otherwise` where that goes wrong, or gives something else than a text */
+export type AskText = (run: () => unknown, otherwise: unknown) => unknown
+
 /** Texts with those of later layers laid over them. A text with `{name}` in it may stand for a function. */
-export function mergeTexts<T extends object>(texts: T, ...layers: readonly unknown[]): T {
-  return layers.reduce<Tree>((merged, layer) => (isTree(layer) ? lay(merged, layer) : merged), texts as Tree) as T // adapter: same names, same kinds of values
+export function mergeTexts<T extends object>(ask: AskText, texts: T, ...layers: readonly unknown[]): T {
+  return layers.reduce<Tree>((merged, layer) => (isTree(layer) ? lay(ask, merged, layer) : merged), texts as Tree) as T // adapter: same names, same kinds of values
 }
 
-function lay(texts: Tree, over: Tree): Tree {
+function lay(ask: AskText, texts: Tree, over: Tree): Tree {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {
       const own = Object.hasOwn(over, name) ? over[name] : undefined
       if (own === undefined || own === null) return [name, text]
-      if (isTree(text)) return [name, isTree(own) ? lay(text, own) : text]
+      if (isTree(text)) return [name, isTree(own) ? lay(ask, text, own) : text]
       if (typeof text === 'function' && typeof own === 'string') return [name, (parameters: Tree) => fill(own, parameters)]
+      if (typeof text === 'function' && typeof own === 'function') return [name, (parameters: Tree) => ask(() => own(parameters), text(parameters))]
       return [name, typeof own === typeof text ? own : text]
     }),
   )

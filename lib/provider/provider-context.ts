@@ -6,6 +6,7 @@ import type { FangkitError } from '../client/fangkit-error.ts'
 import type { Locale, MessageOverrides } from '../locale/messages.ts'
 import type { Appearance } from './appearance.ts'
 import type { LiveUpdates } from './live-updates.ts'
+import type { AskText } from './merge-texts.ts'
 import type { Confirm, NoticeStore, Notify } from './notice-store.ts'
 import type { PdfAssets } from './pdf-assets.ts'
 import type { Fallback, Slots } from './slots.ts'
@@ -49,6 +50,7 @@ export interface ProviderCore {
   readonly logout: () => Promise<void>
   readonly allows: (operation: string, subject?: string) => boolean
   readonly now: () => number
+  readonly askText: AskText
   readonly portal: () => PortalRoot
   readonly assets: () => PdfAssets
 }

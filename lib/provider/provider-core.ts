@@ -99,6 +99,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     // Fails closed: a host that cannot answer allows nothing.
     allows: (operation, subject) => !props().auth.can || host.ask('can', () => props().auth.can?.(operation, subject), isFlag, false),
     now: host.now,
+    askText: (run, otherwise) => host.ask('messages', run, (answer): answer is unknown => typeof answer === typeof otherwise, otherwise),
     portal: () => host.ask('portal', () => rootOf(props().portal), isRoot, null),
     assets: () => props().assets ?? {},
   }

@@ -14,7 +14,7 @@ export const OWN_EVENTS: WidgetTable<WidgetOwn, object>['events'] = {
   onEvent: { about: '这个组件里发生的一切', detail: 'FangkitEvent' },
 }
 
-export const ERROR: EventRow = { about: '内容没能载入，或回调出错', detail: 'FangkitError' }
+export const ERROR: EventRow = { about: '内容没能载入，或过问（beforeX）出错；其他回调出错，Provider 的 onError 知道', detail: 'FangkitError' }
 export const ready = (what: string): EventRow => ({ about: `${what}已经显示`, detail: 'null' })
 
 export const REFRESH: MethodRow & { readonly idle: 'later' } = { about: '重新载入；正在填写的内容保留', signature: 'refresh(): void', idle: 'later' }

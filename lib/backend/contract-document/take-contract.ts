@@ -6,7 +6,7 @@ import { maskedCase } from '../form-record/form-case.ts'
 import { notePrints } from '../form-record/note-print.ts'
 import type { TakenForms } from '../form-record/take-forms.ts'
 import type { Context } from '../handler.ts'
-import { collectChanges } from '../live/change.ts'
+import { toldUnit } from '../live/told-unit.ts'
 import { type Principal, seesProject } from '../principal.ts'
 import { countReveal } from '../record/reveal-limit.ts'
 import { Refusal } from '../refusal.ts'
@@ -22,12 +22,11 @@ export interface AskedContract {
 }
 
 /** Reads the contract of a case for its print, and notes what leaves with all numbers on it. @throws Refusal */
-export async function takeContract({ store, tell }: Pick<Dispatcher, 'store' | 'tell'>, context: Context & { readonly principal: Principal }, { prjId, use }: AskedContract): Promise<TakenForms> {
+export async function takeContract(desk: Pick<Dispatcher, 'store' | 'tell'>, context: Context & { readonly principal: Principal }, { prjId, use }: AskedContract): Promise<TakenForms> {
   const { principal, ports, now } = context
   const wanted = use || 'preview'
   if (wanted !== 'preview' && wanted !== 'download' && wanted !== 'print') throw Refusal.invalid([{ field: 'use', message: '用途不正确' }])
-  const { taken, changes } = await store.unit({ account: principal.acctId, now }, async (unit) => {
-    const { notify, all } = collectChanges()
+  return toldUnit(desk, { account: principal.acctId, now }, async (unit, notify): Promise<TakenForms> => {
     const project = prjId ? await unit.get(projectTable, prjId) : null
     if (!project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
     requireSale(project)
@@ -39,9 +38,6 @@ export async function takeContract({ store, tell }: Pick<Dispatcher, 'store' | '
       await notePrints({ ...context, unit, notify }, project, wanted, [{ formId: SALE_CONTRACT_FORM, stamp }])
     }
     const values = formValues(inFull ? contract.of : maskedCase(contract.of))
-    const taken: TakenForms = { documents: [documentOfContract(contract)], values, blank: false, stamp, fileName: `${SALE_CONTRACT_NAME}-${caseName(project)}` }
-    return { taken, changes: all() }
+    return { documents: [documentOfContract(contract)], values, blank: false, stamp, fileName: `${SALE_CONTRACT_NAME}-${caseName(project)}` }
   })
-  tell(changes)
-  return taken
 }

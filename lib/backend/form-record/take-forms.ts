@@ -4,7 +4,7 @@ import { blankValues, type FormValues, formValues } from '../../domain/form-reco
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { Dispatcher } from '../dispatch.ts'
 import type { Context } from '../handler.ts'
-import { collectChanges } from '../live/change.ts'
+import { toldUnit } from '../live/told-unit.ts'
 import { changesProject, type Principal, seesProject } from '../principal.ts'
 import { countReveal } from '../record/reveal-limit.ts'
 import { Refusal } from '../refusal.ts'
@@ -47,13 +47,12 @@ const MOST_DOCUMENTS = 60
  *
  * @throws Refusal
  */
-export async function takeForms({ store, tell }: Pick<Dispatcher, 'store' | 'tell'>, context: Context & { readonly principal: Principal }, address: CaseAddress, asked: AskedForms): Promise<TakenForms> {
+export async function takeForms(desk: Pick<Dispatcher, 'store' | 'tell'>, context: Context & { readonly principal: Principal }, address: CaseAddress, asked: AskedForms): Promise<TakenForms> {
   const { principal, ports, now } = context
   const use = asked.use || 'preview'
   if (!isUse(use)) throw Refusal.invalid([{ field: 'use', message: '用途不正确' }])
   const ids = formIdsIn(asked.pathUrl ?? '', address)
-  const { taken, changes } = await store.unit({ account: principal.acctId, now }, async (unit) => {
-    const { notify, all } = collectChanges()
+  return toldUnit(desk, { account: principal.acctId, now }, async (unit, notify): Promise<TakenForms> => {
     const project = asked.prjId ? await unit.get(projectTable, asked.prjId) : null
     if (!project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
     const read = await readFormCase(unit, project)
@@ -69,11 +68,8 @@ export async function takeForms({ store, tell }: Pick<Dispatcher, 'store' | 'tel
       await notePrints({ ...context, unit, notify }, project, use, stamps)
     }
     const of = inFull ? read.of : maskedCase(read.of)
-    const taken: TakenForms = { documents, values: blank ? blankValues(of) : formValues(of), blank, stamp: stamps.length === 1 ? (stamps[0]?.stamp ?? null) : null, fileName: asked.fileName ?? null }
-    return { taken, changes: all() }
+    return { documents, values: blank ? blankValues(of) : formValues(of), blank, stamp: stamps.length === 1 ? (stamps[0]?.stamp ?? null) : null, fileName: asked.fileName ?? null }
   })
-  tell(changes)
-  return taken
 }
 
 function unknown(): never {

@@ -8,6 +8,7 @@ import { useStable } from '../../provider/use-stable.ts'
 import { SearchPlace } from '../../search/search-place.tsx'
 import { css } from '../../styled-system/css/index.js'
 import { StaleNote } from '../../ui/stale-note.tsx'
+import { WidgetBoundary } from '../widget-boundary.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { LockedSection } from './locked-section.tsx'
 import { pageBody, pageColumn, pageSection } from './page-layout.ts'
@@ -113,7 +114,7 @@ export function InfoTab(props: InfoTabProps): ReactElement {
         {props.stale ? <StaleNote onRefresh={props.onRefresh} /> : null}
         {sections.map((section, order) => (
           <SearchPlace key={section.key} name={section.key} title={section.title} order={order}>
-            <div data-section={section.key} className={pageSection}>{draw(section)}</div>
+            <div data-section={section.key} className={pageSection}><WidgetBoundary name={`sections.${section.key}`}>{draw(section)}</WidgetBoundary></div>
           </SearchPlace>
         ))}
         <div ref={setBarSlot} className={barPlace} />

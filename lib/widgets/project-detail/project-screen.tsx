@@ -13,6 +13,7 @@ import { isComposing } from '../../ui/is-composing.ts'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { WidgetBoundary } from '../widget-boundary.tsx'
 import { HeaderStrip } from './header-strip.tsx'
 import { loadBasicForm } from './basic-section.tsx'
 import { InfoTab } from './info-tab.tsx'
@@ -107,7 +108,13 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
             />
           </SearchPlace>
         </TabPanel>
-        {Module && savedId !== null ? <TabPanel value={tab}><Suspense fallback={<SkeletonCard />}><Module projectId={savedId} readOnly={readOnly} guard={tabGuard} openTabs={openTabs} params={params} onOpenTab={(next, to) => void selectTab(next, to)} /></Suspense></TabPanel> : null}
+        {Module && savedId !== null ? (
+          <TabPanel value={tab}>
+            <WidgetBoundary key={tab} name={`tabs.${tab}`}>
+              <Suspense fallback={<SkeletonCard />}><Module projectId={savedId} readOnly={readOnly} guard={tabGuard} openTabs={openTabs} params={params} onOpenTab={(next, to) => void selectTab(next, to)} /></Suspense>
+            </WidgetBoundary>
+          </TabPanel>
+        ) : null}
       </div>
     </Tabs>
   )

@@ -20,7 +20,7 @@ const person = defineEntity({
   groups: { all: { label: '', fields: { type: code('证件类型', 'HF56'), number: text('证件号码', { rules: [idNumber('type')] }), child: text('子女证件号码', { rules: [anyIdNumber] }) } } },
 })
 function filledIn(locale: Locale, number: string, child: string | null = null): FormSession {
-  const rules = { today: '2026-11-21', facts: {}, overlay: NO_OVERLAY, settings: {}, texts: mergeTexts(fieldMessages.texts, locale.messages.field) }
+  const rules = { today: '2026-11-21', facts: {}, overlay: NO_OVERLAY, settings: {}, texts: mergeTexts((run) => run(), fieldMessages.texts, locale.messages.field) }
   const basis = { keyValue: null, version: 0, refValues: {}, values: { type: ID_TYPE.citizenId, number, child } }
   return createFormSession(person, basis, {}, () => rules)
 }

@@ -4,28 +4,30 @@ import { commonMessages } from '../../../lib/locale/zh-cn/common.ts'
 import { formMessages } from '../../../lib/locale/zh-cn/form.ts'
 import { projectDetailMessages } from '../../../lib/locale/zh-cn/project-detail.ts'
 import { zhCN } from '../../../lib/locale/zh-cn/zh-cn.ts'
-import { mergeTexts } from '../../../lib/provider/merge-texts.ts'
+import { type AskText, mergeTexts } from '../../../lib/provider/merge-texts.ts'
+
+const askText: AskText = (run) => run()
 
 describe('texts', () => {
   it('are Chinese where a language says nothing', () => {
-    const texts = mergeTexts(commonMessages.texts, en.messages.common, undefined)
+    const texts = mergeTexts(askText, commonMessages.texts, en.messages.common, undefined)
     expect(texts.saved).toBe('Saved successfully')
     expect(texts.downloadFailed).toBe('下载失败')
   })
   it('of the host win over those of the language, at any depth, and change nothing else', () => {
     const chinese = { tabs: { fees: '收支', flow: '项目进度' }, noBuyers: '暂无买家信息', noOwners: '暂无业主信息' }
-    const texts = mergeTexts(chinese, { noBuyers: 'no buyer info', noOwners: 'no owner info' }, { tabs: { fees: '费用' }, noBuyers: '没有买家' })
+    const texts = mergeTexts(askText, chinese, { noBuyers: 'no buyer info', noOwners: 'no owner info' }, { tabs: { fees: '费用' }, noBuyers: '没有买家' })
     expect(texts).toEqual({ tabs: { fees: '费用', flow: '项目进度' }, noBuyers: '没有买家', noOwners: 'no owner info' })
     expect(chinese.tabs.fees).toBe('收支')
   })
   it('with parameters may be replaced by a text that names them', () => {
     const count = ({ count: n }: { count: number }) => `共 ${n} 条`
-    const texts = mergeTexts({ first: count, second: count, third: count, fourth: count }, { first: '{count} of {count}', second: ({ count: n }: { count: number }) => `<${n}>`, third: '{other}' })
+    const texts = mergeTexts(askText, { first: count, second: count, third: count, fourth: count }, { first: '{count} of {count}', second: ({ count: n }: { count: number }) => `<${n}>`, third: '{other}' })
     expect([texts.first({ count: 3 }), texts.second({ count: 2 }), texts.third({ count: 1 }), texts.fourth({ count: 4 })]).toEqual(['3 of 3', '<2>', '{other}', '共 4 条'])
   })
   it('of the wrong kind are left out', () => {
     const texts = { tabs: { fees: '收支' }, title: '新建项目', note: '克隆项目' }
-    expect(mergeTexts(texts, { tabs: 'x', title: 7, note: null, unknown: 'x' }, 'junk', null)).toEqual(texts)
+    expect(mergeTexts(askText, texts, { tabs: 'x', title: 7, note: null, unknown: 'x' }, 'junk', null)).toEqual(texts)
   })
   it('ERR-029 ERR-030 ERR-032 ERR-033 ERR-055 have the English of the specification', () => {
     expect(en.messages.common).toMatchObject({ saved: 'Saved successfully', done: 'Operation successful', submitted: 'Submitted successfully', approved: 'Approved', noData: 'no data', noRecords: 'no records' })

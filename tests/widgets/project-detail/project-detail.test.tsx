@@ -369,18 +369,24 @@ describe('a project that cannot be shown', () => {
     await editLink()
   })
 
-  it('keeps a crash to itself', async () => {
+  it('E07 keeps a crash of a tab or a section of the host to its place', async () => {
     const failed = vi.fn()
     const Broken = (): never => {
       throw new Error('broken module')
     }
     const modules = { fees: Broken }
-    show(<><ProjectDetail projectId={ID} tabs={modules} /><p>其余的页面</p></>, { transport: server().transport, onError: failed })
+    const sections = ['basic', { key: 'notes', title: '备忘', Component: Broken }] as const
+    show(<><ProjectDetail projectId={ID} tabs={modules} sections={sections} /><p>其余的页面</p></>, { transport: server().transport, onError: failed })
     await editLink()
+    const inPlace = await screen.findByText('页面出了点问题', {}, PATIENT)
+    expect(inPlace).toBeVisible()
+    expect(await basic()).toBeVisible()
+    expect(failed).toHaveBeenLastCalledWith(expect.objectContaining({ op: 'sections.notes' }))
     await userEvent.click(screen.getByRole('tab', { name: '收支' }))
-    expect(await screen.findByText('页面出了点问题', {}, PATIENT)).toBeVisible()
+    await waitFor(() => expect(failed).toHaveBeenLastCalledWith(expect.objectContaining({ op: 'tabs.fees' })))
     expect(screen.getByText('其余的页面')).toBeVisible()
-    expect(failed).toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('tab', { name: '项目资料' }))
+    expect(await editLink()).toBeVisible()
   })
 })
 

@@ -107,6 +107,13 @@ describe('texts', () => {
     rerender(page('行'))
     screen.getByText('行 暂无数据')
   })
+  it.each([['throws', () => { throw new Error('a text of the host') }], ['answers junk', () => ({})]] as const)('E07 whose function %s are the library’s own, and the host is told once', async (_how, trace) => {
+    const onError = vi.fn()
+    const Traced = (): ReactElement => <p>{useMessages(commonMessages).trace({ id: '7f3a91' })}</p>
+    renderIn(<><Traced /><Traced /></>, { onError, messages: { common: { trace: trace as () => string } } }) // adapter: what a host without types may hand in
+    expect(screen.getAllByText('追踪号 7f3a91')).toHaveLength(2)
+    await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ op: 'messages' })))
+  })
 })
 
 describe('looks', () => {
