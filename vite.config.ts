@@ -59,7 +59,7 @@ function pagesOf(folder: string, except: readonly string[]): Record<string, stri
 }
 
 /** What `examples/strict-csp` promises; the development server puts scripts and styles of its own into pages, so only a built page is this strict. */
-const STRICT_POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'"
+const STRICT_POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'self'; require-trusted-types-for 'script'"
 const strictPage: Plugin = {
   name: 'strict-page',
   apply: 'build',

@@ -142,6 +142,7 @@ describe('the documents of a case', () => {
     expect(Number(sheets)).toBe(Math.ceil(Number(pages) / 2))
     expect(Number(count)).toBeGreaterThan(1)
     await plan.getByText(`已生成 ${pages} 页，${sheets} 张纸`).waitFor()
+    await told(page, '已交给打印机')
     await press(plan, '关闭')
     await page.getByText('已打印').first().waitFor()
 

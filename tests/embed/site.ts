@@ -46,9 +46,11 @@ export interface Host {
   readonly look?: 'calm' | 'reset' | 'hostile'
   readonly sheet?: 'plain' | 'layered' | 'none'
   readonly page?: keyof typeof PAGES
+  /** Where pictures come from: memory when absent. */
+  readonly files?: 'addresses'
 }
 
-export const addressOf = ({ url }: Site, { look = 'calm', sheet = 'plain', page = 'current' }: Host): string => `${url}${PAGES[page]}/?${new URLSearchParams({ look, sheet }).toString()}`
+export const addressOf = ({ url }: Site, { look = 'calm', sheet = 'plain', page = 'current', files }: Host): string => `${url}${PAGES[page]}/?${new URLSearchParams({ look, sheet, ...(files && { files }) }).toString()}`
 
 /** A page of its own session, before anything is loaded. */
 export async function newPage({ browser }: Site): Promise<Visit> {

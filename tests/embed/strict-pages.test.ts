@@ -1,18 +1,19 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPENINGS } from './openings.ts'
 import { addressOf, newPage, openSite, ready, showing, type Site, type View, type Visit, visit } from './site.ts'
 import { WIDGET_NAMES } from './widget-names.ts'
 
-/** Pictures a person may see are fetched with their token, and stand at addresses of the page's own. */
-const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' blob:; require-trusted-types-for 'script'"
+/** The three rules of a strict page, and no markup or address of a script as plain text. */
+const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'"
 
 let site: Site
-let guarded: Site
+let strict: Site
 beforeAll(async () => {
   // A frame without an origin may load modules only where the server lets anybody.
-  ;[site, guarded] = await Promise.all([openSite({ 'access-control-allow-origin': '*' }), openSite({ 'content-security-policy': POLICY })])
+  ;[site, strict] = await Promise.all([openSite({ 'access-control-allow-origin': '*' }), openSite({ 'content-security-policy': POLICY })])
 })
-afterAll(() => Promise.all([site?.close(), guarded?.close()]))
+afterAll(() => Promise.all([site?.close(), strict?.close()]))
 
 interface Place extends Visit {
   readonly view: View
@@ -20,6 +21,16 @@ interface Place extends Visit {
 
 /** The page itself. */
 const whole = (visited: Visit): Place => ({ ...visited, view: visited.page })
+
+/** The page's server answers files of the back end, which is in the page. */
+async function answerFiles(page: Page): Promise<void> {
+  await page.route('**/files/*', async (route) => {
+    const path = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
+    const file = await page.evaluate(async (wanted) => window.copies?.at(-1)?.fileAt(wanted), path)
+    if (!file) return route.abort()
+    return route.fulfill({ contentType: file.type, body: Buffer.from(file.base64, 'base64') })
+  })
+}
 
 async function withoutStorage(): Promise<Place> {
   return whole(await visit(site, {}, (opened) => opened.addInitScript(() => {
@@ -40,12 +51,20 @@ async function sandboxed(): Promise<Place> {
   return { page, faults, view }
 }
 
+/** The strict page, whose pictures have addresses: from memory they would be `blob:`. */
+async function guarded(as: string): Promise<Visit> {
+  return visit(strict, { sheet: as === 'element' ? 'none' : 'plain', files: 'addresses' }, answerFiles)
+}
+
 const PAGES = [
-  { name: 'a page that runs only its own code and styles, and writes no markup,', open: async (as: string) => whole(await visit(guarded, { sheet: as === 'element' ? 'none' : 'plain' })) },
+  { name: 'a page that runs only its own code and styles, and writes no markup,', open: async (as: string) => whole(await guarded(as)) },
   { name: 'a page that keeps nothing, whose every storage throws,', open: withoutStorage },
   { name: 'a sandboxed frame with scripts as all it may', open: sandboxed },
 ]
 const WAYS = PAGES.flatMap((page) => (['react', 'element'] as const).map((as) => ({ ...page, as })))
+
+/** Pictures of widgets that came to nothing. */
+const lostPictures = (view: View): Promise<readonly string[]> => view.locator('.fk-root img').evaluateAll((pictures) => pictures.flatMap((picture) => (picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0 ? [picture.src] : [])))
 
 describe.each(WAYS)('$name ($as)', ({ open, as }) => {
   let place: Place
@@ -56,14 +75,39 @@ describe.each(WAYS)('$name ($as)', ({ open, as }) => {
 
   it.each(WIDGET_NAMES)('shows %s and what is opened in it', async (widget) => {
     const { view, faults } = place
-    await showing(view, { widget, as }, () => OPENINGS[widget](view))
+    await showing(view, { widget, as }, async () => {
+      await OPENINGS[widget](view)
+      await expect.poll(() => lostPictures(view)).toEqual([])
+    })
     expect(faults.splice(0)).toEqual([])
   })
 })
 
-it('what breaks a policy is noticed', async () => {
-  const { page, faults } = await visit(guarded)
-  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
-  await expect.poll(() => faults.length).toBeGreaterThan(0)
-  await page.context().close()
+describe.each(['react', 'element'] as const)('a strict page (%s)', (as) => {
+  let guard: Visit
+  beforeAll(async () => {
+    guard = await guarded(as)
+  })
+  afterAll(() => guard?.page.context().close())
+
+  it('shows the pictures of papers', async () => {
+    const { page, faults } = guard
+    await showing(page, { widget: 'papers-tab', as }, () => expect.poll(() => page.locator('.fk-root img').first().evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 1)).toBe(true))
+    expect(faults.splice(0)).toEqual([])
+  })
+
+  it('draws the pages of a form, by a thread at an address', async () => {
+    const { page, faults } = guard
+    await showing(page, { widget: 'form-preview', as }, async () => {
+      await page.getByRole('button', { name: /^预览 / }).first().click()
+      await page.getByRole('group', { name: '文件页面' }).locator('canvas').first().waitFor()
+    })
+    expect(faults.splice(0)).toEqual([])
+  })
+
+  it('what breaks the policy is noticed', async () => {
+    const { page, faults } = guard
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+    await expect.poll(() => faults.length).toBeGreaterThan(0)
+  })
 })

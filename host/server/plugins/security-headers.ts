@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** No inline script or style, nothing from other hosts; pictures and workers may be made in the page. */
+/** No inline script or style, nothing from other hosts. Files made in the page may be shown in a frame, from which the browser prints them. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
+  "frame-src 'self' blob:",
   "frame-ancestors 'self'",
   "form-action 'self'",
   "object-src 'none'",

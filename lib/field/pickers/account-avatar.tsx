@@ -1,8 +1,9 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { accountImage } from '../../client/account-image.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Avatar } from '../../ui/avatar.tsx'
+import { BlobPicture } from '../../ui/blob-picture.tsx'
 
 export interface AccountAvatarProps {
   readonly acctId: string
@@ -16,15 +17,7 @@ const picture = css({ display: 'block', flex: 'none', width: '24px', height: '24
 /** The picture of an account; the first character of its name until it is there, and when there is none. @source PCK-005 */
 export function AccountAvatar({ acctId, name, hasImage }: AccountAvatarProps): ReactElement {
   const { data: blob } = useFkQuery(hasImage ? accountImage(acctId) : null)
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!blob) return undefined
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
-    return () => {
-      setAddress(null)
-      URL.revokeObjectURL(made)
-    }
-  }, [blob])
-  return address === null ? <Avatar name={name} size="sm" /> : <img src={address} alt="" className={picture} onError={() => setAddress(null)} />
+  const [unreadable, setUnreadable] = useState<Blob | null>(null)
+  if (!blob || blob === unreadable) return <Avatar name={name} size="sm" />
+  return <BlobPicture blob={blob} alt="" className={picture} onUnreadable={setUnreadable} />
 }

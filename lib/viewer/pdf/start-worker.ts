@@ -37,12 +37,27 @@ function startedBy(start: () => Worker): Worker {
 }
 
 function workerAt({ href, origin }: URL): Worker {
-  if (origin === globalThis.location.origin || !/^https?:/.test(href)) return new Worker(href, { type: 'module' })
+  if (origin === globalThis.location.origin || !/^https?:/.test(href)) return new Worker(trusted(href), { type: 'module' })
   // Workers are of the page's own origin; what they import need not be.
   const wrapper = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)}`], { type: 'text/javascript' }))
   try {
-    return new Worker(wrapper, { type: 'module' })
+    return new Worker(trusted(wrapper), { type: 'module' })
   } finally {
     URL.revokeObjectURL(wrapper)
+  }
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string }
+}
+
+/** An address of a script for pages that take no plain text for one (Trusted Types): it is the one the host gave. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes } // adapter: the types of the DOM do not name it yet
+  try {
+    return trustedTypes?.createPolicy('fangkit', { createScriptURL: (given) => given }).createScriptURL(address) ?? address
+  } catch {
+    // The page lets nobody vouch for an address: what it makes of plain text, it says itself.
+    return address
   }
 }

@@ -26,6 +26,20 @@ function serverOf(user: string): ReturnType<typeof createMemoryTransport> {
   return server
 }
 
+/** Where the page's server answers files of the back end, for a page that lets pictures come from addresses alone. */
+const FILES = '/files/'
+const addresses = asked.get('files') === 'addresses' && { urlOf: (path: string) => `${FILES}${encodeURIComponent(path)}` }
+
+/** A file for the page's server, in the form it can travel. */
+async function fileAt(path: string): Promise<{ readonly type: string; readonly base64: string }> {
+  const blob = await serverOf('manager').download({ path })
+  const reader = new FileReader()
+  const read = new Promise((resolve) => reader.addEventListener('loadend', resolve))
+  reader.readAsDataURL(blob)
+  await read
+  return { type: blob.type, base64: String(reader.result).replace(/^.*,/, '') }
+}
+
 /** The page's own looks, and those of the library in the way its host chose. */
 async function dress(): Promise<void> {
   const [look, sheet] = [asked.get('look'), asked.get('sheet') ?? 'plain']
@@ -50,7 +64,7 @@ async function show(shown: Shown): Promise<Standing> {
   server.setScenario(scenario)
   const { onError: toldError, onEvent: toldEvent, auth, ...others } = wrong ? allWrong(wrong.provider, wrong.how, told) : {}
   const settings: FangkitProviderProps = {
-    transport: { ...server, call: (request) => {
+    transport: { ...server, ...addresses, call: (request) => {
       calls.push(`${request.service}.${request.method}`)
       return server.call(request)
     } },
@@ -96,7 +110,7 @@ function clear(): void {
   for (const hide of [...standing]) hide()
 }
 
-const copy = { react: version, show, clear }
+const copy = { react: version, show, clear, fileAt }
 /** One for each copy of the library on the page. */
 export type Copy = typeof copy
 declare global {

@@ -1,9 +1,10 @@
-import { type CSSProperties, type ReactElement, useEffect, useState } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { sizeText } from '../../../domain/file/size-text.ts'
 import { FileGlyph } from '../../../field/upload/file-glyph.tsx'
 import { formPreviewMessages } from '../../../locale/zh-cn/form-preview.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
+import { BlobPicture } from '../../../ui/blob-picture.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -23,7 +24,6 @@ export function FormFileBody({ document, fetchForm }: FormFileBodyProps): ReactE
   const texts = useMessages(formPreviewMessages)
   const { formName, fileFormat } = document
   const { file, error, loading, retry } = useFetchedForm(document, fetchForm)
-  const picture = usePicture(fileFormat === 'gif' ? (file?.blob ?? null) : null)
   if (fileFormat === null || fileFormat === 'pdf') return <div style={PAGE}><PdfOnDemand file={file?.blob ?? null} name={formName} failed={error !== null} onRetry={retry} /></div>
   if (file === null && error !== null) {
     const { title, text, traceId, retryable } = formFileFailure(error, texts, 'preview')
@@ -33,22 +33,7 @@ export function FormFileBody({ document, fetchForm }: FormFileBodyProps): ReactE
   return (
     <div className={room}>
       <EmptyState icon={<FileGlyph name={formName} format={fileFormat} />} title={formName}>{texts.fileSize({ size: sizeText(file.blob.size) })}{'\u3000'}{texts.keptText}</EmptyState>
-      {picture === null ? null : <img src={picture} alt={formName} style={PICTURE} />}
+      {fileFormat === 'gif' ? <BlobPicture blob={file.blob} alt={formName} style={PICTURE} /> : null}
     </div>
   )
-}
-
-/** An address of a picture, for as long as it is shown. */
-function usePicture(blob: Blob | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (blob === null) return undefined
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setUrl(null)
-    }
-  }, [blob])
-  return url
 }
