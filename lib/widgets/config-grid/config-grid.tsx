@@ -1,13 +1,18 @@
 import { forwardRef, type ReactElement, Suspense } from 'react'
 import type { Grid } from '../../domain/grid/define-grid.ts'
+import { GridSkeleton } from '../../grid/grid-skeleton.tsx'
+import { HostSlot } from '../../provider/host-slot.tsx'
 import { css } from '../../styled-system/css/index.js'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useDeclaredProps } from '../use-declared-props.ts'
 import { WidgetFrame } from '../widget-frame.tsx'
 import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
-import { GridHost, type GridHostProps } from './grid-host.tsx'
+import type { GridHostProps } from './grid-host.tsx'
 
-const GovernedHost = lazyPart(() => import('./governed-host.tsx').then(({ GovernedHost: loaded }) => ({ default: loaded })))
+// What a list is made of is as large as everything else together, and shared with no other widget: beside one of them a list costs little until it is shown.
+const GridHost = lazyPart(() => import('./grid-host.tsx').then(({ GridHost: loaded }) => ({ default: loaded })))
+/** Both at a time: one round for the list, whoever names its fields. */
+const GovernedHost = lazyPart(() => Promise.all([import('./governed-host.tsx'), import('./grid-host.tsx')]).then(([{ GovernedHost: loaded }]) => ({ default: loaded })))
 
 const table = process.env.NODE_ENV === 'production' ? null : () => import('./config-grid-table.ts').then(({ configGridTable }) => configGridTable)
 
@@ -25,10 +30,14 @@ export const ConfigGrid = forwardRef<ConfigGridHandle, ConfigGridProps>(function
   return <WidgetFrame name="config-grid" className={frame} own={{ messages, components, appearance, fallback, onEvent }}><DeclaredGrid {...rest} handle={ref} /></WidgetFrame>
 })
 
+const ROWS_EXPECTED = 8
+const MOST_COLUMNS = 6
+
 /** Inside the frame: a definition that is none breaks the widget and not its host. */
 function DeclaredGrid(props: GridHostProps): ReactElement {
   const { definition, parentKey = '' } = props
+  const waiting = <HostSlot name="Loading" given={{}}><GridSkeleton rows={ROWS_EXPECTED} columns={Math.min(definition.columns.length, MOST_COLUMNS)} /></HostSlot>
   // Another list, or the list of another record, starts afresh from what is remembered of it.
   const draw = (named: Grid): ReactElement => <GridHost key={`${named.name} ${parentKey}`} {...props} definition={named} />
-  return definition.entity.metaTable === null ? draw(definition) : <Suspense fallback={null}><GovernedHost definition={definition}>{draw}</GovernedHost></Suspense>
+  return <Suspense fallback={waiting}>{definition.entity.metaTable === null ? draw(definition) : <GovernedHost definition={definition}>{draw}</GovernedHost>}</Suspense>
 }

@@ -238,10 +238,12 @@ describe('many rows', () => {
     await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001'), LONG)
     await waitFor(() => expect(rows().filter((line) => line.dataset['index'] !== undefined).length).toBeGreaterThan(5), LONG)
     expect(rows().length).toBeLessThan(120)
-    const cell = rows()[0]?.querySelectorAll('td')[1] as HTMLElement
-    cell.focus()
-    await userEvent.keyboard('{Control>}{End}{/Control}')
-    await waitFor(() => expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('201'), LONG)
+    // Columns that come along draw their rows anew: whoever stood in one goes back to it and presses again.
+    await waitFor(async () => {
+      if (!document.activeElement?.closest('tr')) rows()[0]?.querySelectorAll<HTMLElement>('td')[1]?.focus()
+      await userEvent.keyboard('{Control>}{End}{/Control}')
+      expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('201')
+    }, LONG)
     expect(document.activeElement?.closest('tr')?.textContent).toContain(codeOf(200))
     fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'Home', ctrlKey: true })
     await waitFor(() => expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('2'), LONG)
