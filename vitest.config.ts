@@ -35,8 +35,8 @@ export default defineConfig({
       { ...node('library', 120_000), resolve: {}, ssr: {} },
       { ...node('packed', 120_000), test: { ...node('packed', 120_000).test, globalSetup: ['tests/packed/setup.ts'] } },
       { ...node('embed', 120_000), resolve: {}, ssr: {}, test: { ...node('embed', 120_000).test, globalSetup: ['tests/embed/setup.ts'] } },
-      { ...node('backend', 60_000), test: { ...node('backend', 60_000).test, globalSetup: ['tests/postgres-setup.ts'] } },
-      { ...node('server', 120_000), test: { ...node('server', 120_000).test, globalSetup: ['tests/postgres-setup.ts'] } },
+      { ...node('backend', 60_000), test: { ...node('backend', 60_000, shared).test, globalSetup: ['tests/postgres-setup.ts'] } },
+      { ...node('server', 120_000), test: { ...node('server', 120_000, shared).test, globalSetup: ['tests/postgres-setup.ts'] } },
       { ...node('e2e', 120_000), test: { ...node('e2e', 120_000).test, globalSetup: ['tests/e2e/setup.ts'], fileParallelism: false } },
       { ...node('examples', 120_000), test: { ...node('examples', 120_000).test, globalSetup: ['tests/examples/setup.ts'] } },
       {

@@ -1,6 +1,8 @@
 import { loginCalls, staffCalls } from '../contract/login-calls.ts'
 import { projectCalls } from '../contract/project-calls.ts'
 import { isFinance, isManager, mayCreateProject, type RoleRow } from '../domain/permission/role.ts'
+import type { SessionUser } from './auth.ts'
+import type { FangkitClient } from './client.ts'
 import type { QueryPlan } from './query-options.ts'
 
 /** The person who is signed in, and what they may do. @source SHL-022, ROL-002 to ROL-007 @public */
@@ -22,32 +24,46 @@ export interface AuthUser {
 
 const FIVE_MINUTES = 300_000
 
-/** @public */
+/** Who is signed in: whom the host names, otherwise whom the back end knows. @public */
 export function authUser(): QueryPlan<AuthUser> {
   return {
     key: [loginCalls.getLoginStatus.service, loginCalls.getLoginStatus.method],
     staleTime: FIVE_MINUTES,
     load: async (client, options) => {
-      const [status, roleRows, provider, privileges] = await Promise.all([
-        client.call(loginCalls.getLoginStatus, {}, options),
-        client.call(loginCalls.getUserRole, {}, options),
-        client.call(staffCalls.checkFwsEmployee, {}, options),
-        client.call(projectCalls.getOpts, {}, options),
-      ])
-      const roles = roleRows.data.map(({ ss13UsrId, ss13RoleId, otherValues }) => ({ ss13UsrId, ss13RoleId, otherValues: otherValues ?? {} }))
-      const roleIds = roles.map(({ ss13RoleId }) => ss13RoleId)
-      const { userName, userId, acctId, isFinance: finance, isServiceStaff } = status.data
+      const named = await client.knownUser(options.signal)
+      const user = named ? userNamed(named) : await userAsked(client, options)
       // Before any form of this person looks for its draft.
-      client.drafts.signedInAs(acctId)
-      return {
-        userName, userId, acctId, roles, roleIds,
-        isFinance: finance === 1 || isFinance(roleIds),
-        isManager: isManager(roleIds),
-        isServiceStaff: isServiceStaff === 1,
-        isProviderEmployee: provider.data,
-        mayCreateProject: mayCreateProject(roleIds, provider.data),
-        privileges: privileges.data,
-      }
+      client.drafts.signedInAs(user.acctId)
+      return user
     },
+  }
+}
+
+function userNamed({ isServiceStaff = false, isProviderEmployee = false, ...named }: SessionUser): AuthUser {
+  const roles = named.roleIds.map((ss13RoleId) => ({ ss13UsrId: named.userId, ss13RoleId, otherValues: {} }))
+  return userOf({ ...named, roles, isServiceStaff, isProviderEmployee }, false)
+}
+
+async function userAsked(client: FangkitClient, options: { readonly signal: AbortSignal }): Promise<AuthUser> {
+  const [{ data: status }, roleRows, provider, privileges] = await Promise.all([
+    client.call(loginCalls.getLoginStatus, {}, options),
+    client.call(loginCalls.getUserRole, {}, options),
+    client.call(staffCalls.checkFwsEmployee, {}, options),
+    client.call(projectCalls.getOpts, {}, options),
+  ])
+  const { userName, userId, acctId } = status
+  const roles = roleRows.data.map(({ ss13UsrId, ss13RoleId, otherValues }) => ({ ss13UsrId, ss13RoleId, otherValues: otherValues ?? {} }))
+  return userOf({ userName, userId, acctId, roles, privileges: privileges.data, isServiceStaff: status.isServiceStaff === 1, isProviderEmployee: provider.data }, status.isFinance === 1)
+}
+
+type Person = Pick<AuthUser, 'userName' | 'userId' | 'acctId' | 'roles' | 'privileges' | 'isServiceStaff' | 'isProviderEmployee'>
+
+function userOf({ userName, userId, acctId, roles, privileges, isServiceStaff, isProviderEmployee }: Person, finance: boolean): AuthUser {
+  const roleIds = roles.map(({ ss13RoleId }) => ss13RoleId)
+  return {
+    userName, userId, acctId, roles, roleIds, privileges, isServiceStaff, isProviderEmployee,
+    isFinance: finance || isFinance(roleIds),
+    isManager: isManager(roleIds),
+    mayCreateProject: mayCreateProject(roleIds, isProviderEmployee),
   }
 }

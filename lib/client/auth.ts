@@ -16,6 +16,20 @@ export interface TokenRequest {
   readonly signal: AbortSignal
 }
 
+/** The person who is signed in, where the host knows better than the back end. @public */
+export interface SessionUser {
+  readonly userName: string
+  readonly userId: string
+  readonly acctId: string
+  /** Such as `ROLE_MANAGER`. */
+  readonly roleIds: readonly string[]
+  /** Operation privileges, such as `OPT_SAVE`. */
+  readonly privileges: readonly string[]
+  readonly isServiceStaff?: boolean
+  /** Employee of a service provider. */
+  readonly isProviderEmployee?: boolean
+}
+
 /**
  * Who the person is, as far as calls need to know. Replaceable: {@link createTokenAuth} is one way.
  * The library asks at call time, once for all calls in flight, and again shortly before the token ends.
@@ -25,6 +39,8 @@ export interface TokenRequest {
 export interface Auth {
   /** The token to use, or null when there is none to be had. */
   getToken(request: TokenRequest): Promise<AccessToken | null> | AccessToken | null
+  /** Who is signed in; when it is absent or answers null, the back end is asked. It decides in any case: this is what is offered. @source SDK-015 */
+  getUser?(request: { readonly signal: AbortSignal }): Promise<SessionUser | null> | SessionUser | null
   /** Forgets the token. */
   signOut?(): void | Promise<void>
   /** The session is over and cannot be renewed; called once until there is a new one. */

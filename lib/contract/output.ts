@@ -22,10 +22,13 @@ const extras = {
 /** One record: the type of every declared field is checked, absent fields become empty, unknown keys are kept. */
 export function recordOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, Stored<RecordOf<E>>> {
   const blank = Object.fromEntries(Object.keys(entity.fields).map((name) => [name, null]))
+  // Made when the first record arrives: most calls of the contract are never made.
+  let declared: ReturnType<typeof recordSchema> | null = null
   const schema = v.pipe(
     v.looseObject(extras),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const result = v.safeParse(recordSchema(withoutExtras(entity.fields), 'loose'), dataset.value)
+      declared ??= recordSchema(withoutExtras(entity.fields), 'loose')
+      const result = v.safeParse(declared, dataset.value)
       if (result.success) return { ...blank, ...result.output, ...kept(dataset.value) }
       for (const issue of result.issues) addIssue({ message: `${String(issue.path?.[0]?.key)}: ${issue.message}` })
       return NEVER

@@ -83,7 +83,7 @@ describe('the server as a process', () => {
     for (const record of acknowledged) expect(recordIn(await call(again.url, 'Hf20PrjBase/getOne', { id: record['keyValue'] }, token))).toEqual(record)
     const found = rowsIn(await call(again.url, 'Hf20PrjBase/getPageList', { prjNo: acknowledged[0]?.['prjNo'] }, token))
     expect(found.map(({ keyValue }) => keyValue)).toEqual([acknowledged[0]?.['keyValue']])
-  })
+  }, 300_000)
 
   it('R34 a second server on the same data refuses to start and says why; the first one goes on', async () => {
     const dataDir = await seededFolder()

@@ -1,11 +1,14 @@
 import { createClient } from 'fangkit'
-import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
+import { createMemoryAuth, createMemoryStore, createMemoryTransport } from 'fangkit/testing'
 import { expect, it } from 'vitest'
 import { gridRows, grids } from '../../../host/grids/grids.ts'
+import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import { wordsIn } from '../handlers/form-record-desk.ts'
 
+/** Filled by the first call, for whoever comes after. */
+const store = createMemoryStore({ tables: tablesFor(grids) })
 const sampleFor = async (user: string, formId: string) => {
-  const client = createClient({ transport: createMemoryTransport({ grids, gridRows, user }), auth: createMemoryAuth() })
+  const client = createClient({ transport: createMemoryTransport({ store, grids, gridRows, user }), auth: createMemoryAuth() })
   try {
     return await client.download({ path: '/form/sample', method: 'POST', body: { formId } })
   } finally {

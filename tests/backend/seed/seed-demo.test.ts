@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { overlayFor } from '../../../lib/backend/dictionary/field-meta-handlers.ts'
 import { recordOf } from '../../../lib/backend/record/answer.ts'
 import { referenceIssues, vocabularyOf } from '../../../lib/backend/record/references.ts'
@@ -19,11 +19,16 @@ async function seeded() {
   const done = await seedDemo(store, ports)
   return { store, ports, hashed, done }
 }
+/** Read by those that change nothing in it. */
+let whole: Awaited<ReturnType<typeof seeded>>
+beforeAll(async () => {
+  whole = await seeded()
+})
 const everything = (store: ReturnType<typeof emptyStore>) => Promise.all(tables.map((table) => rowsOf(store, table)))
 
 describe('the demo data', () => {
   it('gives the nine accounts that can sign in, under one password hashed once', async () => {
-    const { store, ports, hashed, done } = await seeded()
+    const { store, ports, hashed, done } = whole
     expect(done).toBe(true)
     expect(hashed).toEqual([DEMO_PASSWORD])
     const users = (await rowsOf(store, userTable)).filter(({ values }) => values['passwordHash'])
@@ -35,7 +40,7 @@ describe('the demo data', () => {
     }
   })
   it('ROU-001 knows further staff, whom a manager hands a first password, each as their roles, group and account say', async () => {
-    const { store, ports } = await seeded()
+    const { store, ports } = whole
     const waiting = (await rowsOf(store, userTable)).filter(({ values }) => !values['passwordHash'])
     expect(waiting.length).toBeGreaterThanOrEqual(3)
     const [held, accounts] = [await rowsOf(store, userRoleTable), await rowsOf(store, accountTable)]
@@ -46,7 +51,7 @@ describe('the demo data', () => {
     }
   })
   it('ROL-001 gives each of them the role and the cities of their work', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const held = await rowsOf(store, userRoleTable)
     const users = await rowsOf(store, userTable)
     const rolesOf = (userName: string) => {
@@ -63,14 +68,14 @@ describe('the demo data', () => {
     expect(citiesOf('follow')).toEqual(['440100'])
   })
   it('lets administrator and manager follow cases up, and each of the three staff do their own part', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const accounts = new Map((await rowsOf(store, accountTable)).map((row) => [row.values['br01AcctNo'], listOf(row.values['positions'])]))
     expect([accounts.get('admin'), accounts.get('manager'), accounts.get('follow')].every((positions) => positions?.includes('HX5901'))).toBe(true)
     expect(accounts.get('sales')).toEqual(['HX5902'])
     expect(accounts.get('service')).toEqual(['HX5903'])
   })
   it('ROL-004 lets the service provider’s employee belong to an agency that exists', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const users = await rowsOf(store, userTable)
     const employed = users.filter(({ values }) => values['provider'] !== undefined && values['provider'] !== null)
     expect(employed.map(({ values }) => values['userName'])).toEqual(['provider'])
@@ -78,7 +83,7 @@ describe('the demo data', () => {
     expect(agency?.values['hf31OrgType']).toBe('HF9C08')
   })
   it('fills several pages of the account picker, with staff of both cities in every position', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const accounts = await rowsOf(store, accountTable)
     const here = (city: string) => accounts.filter(({ values }) => listOf(values['cities']).includes(city))
     expect(here('440100').length).toBeGreaterThan(30)
@@ -90,7 +95,7 @@ describe('the demo data', () => {
     expect(new Set(accounts.map(({ values }) => values['br01Name'])).size).toBe(accounts.length)
   })
   it('passes on every case the very check a save makes, with the metadata in force for it', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const rows = await rowsOf(store, projectTable)
     expect(rows).toHaveLength(70)
     await store.unit({ account: 'system', now: NOW }, async (unit) => {
@@ -105,7 +110,7 @@ describe('the demo data', () => {
     })
   })
   it('OPN-012 requires a pay type of a case unless its scheme belongs to none', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const rows = await rowsOf(store, projectTable)
     await store.unit({ account: 'system', now: NOW }, async (unit) => {
       for (const row of rows) {
@@ -116,12 +121,12 @@ describe('the demo data', () => {
     })
   })
   it('numbers the cases by day and sequence', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const rows = [...(await rowsOf(store, projectTable))].sort((a, b) => a.createdAt - b.createdAt)
     expect(rows.map(({ values }) => values['prjNo'])).toEqual(rows.map((row, index) => `P${dayOf(row.createdAt).replaceAll('-', '')}-${String(index + 1).padStart(4, '0')}`))
   })
   it('stamps every case with who opened it and who moved it on, and leaves a trail of both', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const rows = await rowsOf(store, projectTable)
     await store.unit({ account: 'system', now: NOW }, async (unit) => {
       for (const row of rows) {
@@ -155,9 +160,8 @@ describe('the demo data', () => {
     expect(await rowsOf(store, userTable)).toEqual([])
     expect((await rowsOf(store, projectTable)).length).toBeGreaterThan(0)
     expect(await seedDemo(store, ports)).toBe(true)
-    const { store: whole } = await seeded()
     const contents = async (of: typeof store) => (await everything(of)).map((rows) => rows.map(({ values }) => JSON.stringify(values)).sort())
-    const [interrupted, undisturbed] = [await contents(store), await contents(whole)]
+    const [interrupted, undisturbed] = [await contents(store), await contents(whole.store)]
     expect(interrupted.map((rows) => rows.length)).toEqual(undisturbed.map((rows) => rows.length))
     expect(interrupted[tables.indexOf(projectTable)]).toEqual(undisturbed[tables.indexOf(projectTable)])
   })

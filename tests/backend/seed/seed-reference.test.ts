@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { listOf } from '../../../lib/backend/session.ts'
@@ -21,10 +21,15 @@ async function seeded() {
   await seedReference(store, ports)
   return { store, ports }
 }
+/** Read by those that change nothing in it. */
+let whole: Awaited<ReturnType<typeof seeded>>
+beforeAll(async () => {
+  whole = await seeded()
+})
 
 describe('the reference data', () => {
   it('stores every dictionary and entry, sorted as declared and enabled', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     expect(await rowsOf(store, dictionaryTable)).toHaveLength(DICTIONARIES.length)
     const all = await rowsOf(store, dictEntryTable)
     // One list names all dictionaries, two have words for the trail.
@@ -38,13 +43,13 @@ describe('the reference data', () => {
     }
   })
   it('keeps the further values of an entry as JSON', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const entry = (await rowsOf(store, dictEntryTable)).find(({ values }) => values['dict'] === 'BANK_HEAD' && values['key'] === 'DEMO91')
     expect(JSON.parse(String(entry?.values['otherValues']))).toEqual({ TYPE: '演示外资银行', ALIAS: '外资甲行' })
     expect(entry?.values['sortOrder']).toBe(1001)
   })
   it('uses keys of at most 32 characters', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const keys = (await Promise.all(tables.map((table) => rowsOf(store, table)))).flat().map(({ key }) => key)
     expect(keys.filter((key) => key.length > 32)).toEqual([])
   })
@@ -84,7 +89,7 @@ describe('the reference data', () => {
 
 describe('the roles', () => {
   it('ROL-006 exist for every id that rules name, with the operations each one allows', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const granted = new Map((await rowsOf(store, roleTable)).map(({ key, values }) => [key, [...listOf(values['privileges'])].sort()]))
     const read = [PRIVILEGE.search, PRIVILEGE.detail]
     const work = [...read, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save, PRIVILEGE.finish, PRIVILEGE.remove]
@@ -99,7 +104,7 @@ describe('the roles', () => {
     expect(new Set(granted.keys())).toEqual(new Set(Object.values(ROLE)))
   })
   it('have Chinese names', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     expect((await rowsOf(store, roleTable)).filter(({ values }) => !/^\p{Script=Han}+$/u.test(String(values['roleName'])))).toEqual([])
   })
 })
@@ -107,7 +112,7 @@ describe('the roles', () => {
 describe('the field metadata', () => {
   const declared = Object.values(entities).filter(({ metaTable }) => metaTable !== null)
   const seededLines = async () => {
-    const { store } = await seeded()
+    const { store } = whole
     return [...(await rowsOf(store, fieldMetaTable))].sort((a, b) => Number(a.values['sortOrder']) - Number(b.values['sortOrder']))
   }
   const required = (lines: readonly Row[], tableId: number) =>
@@ -155,7 +160,7 @@ describe('the field metadata', () => {
     expect((await seededLines()).filter(({ values }) => values['hf02Name1'] !== undefined && values['hf02Name1'] !== null)).toEqual([])
   })
   it('FRM-031 opens guidance that exists', async () => {
-    const { store } = await seeded()
+    const { store } = whole
     const known = new Set((await rowsOf(store, helpNoteTable)).map(({ values }) => values['hf18HelpId']))
     const named = (await rowsOf(store, fieldMetaTable)).flatMap(({ values }) => (values['hf02CtrlVals5'] ? [values['hf02CtrlVals5']] : []))
     expect(named.filter((id) => !known.has(id))).toEqual([])

@@ -5,6 +5,7 @@ import type { Table } from 'fangkit/backend'
 import { inject } from 'vitest'
 import { type OpenedStore, openStore } from '../../../host/server/store/open-store.ts'
 import { createDatabase } from '../../postgres.ts'
+import { putPreparedFiles } from './prepared.ts'
 import { contractTables } from './sample-tables.ts'
 
 /** What a store told in passing. */
@@ -13,8 +14,16 @@ export type Told = { readonly message: string; readonly cause?: unknown }[]
 export const temporaryDir = (): string => mkdtempSync(join(tmpdir(), 'fangkit-store-'))
 
 /** A store over the embedded database in a directory of its own, which goes with it. */
-export async function openEmbedded(tables: readonly Table[] = contractTables): Promise<OpenedStore> {
+export const openEmbedded = (): Promise<OpenedStore> => openEmbeddedIn(temporaryDir(), contractTables)
+
+/** The same, where the tables of the library are there already; further ones are added. */
+export async function openPrepared(tables: readonly Table[]): Promise<OpenedStore> {
   const dataDir = temporaryDir()
+  await putPreparedFiles(dataDir)
+  return openEmbeddedIn(dataDir, tables)
+}
+
+async function openEmbeddedIn(dataDir: string, tables: readonly Table[]): Promise<OpenedStore> {
   const store = await openStore({ dataDir, tables, onError: () => undefined })
   return { ...store, close: async () => {
     await store.close()

@@ -53,6 +53,8 @@ export const PROVIDER_WAYS: Readonly<Record<ProviderCallback, Omit<Way, 'callbac
   },
   fallback: { kind: 'stands in', widget: 'fee-tab', also: 'a text that crashes', go: nothing, works: (page) => page.getByRole('button', { name: '重试' }).waitFor() },
   'auth.can': { kind: 'asked while drawing', widget: 'project-detail', go: (page) => page.getByRole('region', { name: '基础需求' }).waitFor(), works: (page) => page.getByRole('button', { name: /^编辑/ }).first().waitFor({ state: 'detached' }) },
+  // Whoever the host does not name, the back end knows.
+  'auth.getUser': { kind: 'asked while drawing', widget: 'fee-tab', go: nothing, works: (page) => page.getByRole('button', { name: '新增收入' }).waitFor() },
   'auth.subscribe': { kind: 'told', widget: 'fee-tab', go: nothing, works: (page) => page.getByRole('button', { name: '新增收入' }).waitFor() },
   'auth.onSignedOut': { kind: 'told', widget: 'fee-tab', scenario: 'signed-out', go: nothing, works: (page) => page.locator('.fk-root').getByText(/登录/).first().waitFor() },
   'sources.searchCommunities': {

@@ -1,0 +1,26 @@
+import { pause } from './abort.ts'
+import type { Auth, SessionUser } from './auth.ts'
+import { contractError, timeoutError } from './fangkit-error.ts'
+
+/** Of the host's own answer: then the back end is asked. */
+const PATIENCE = 10_000
+export const GET_USER = 'getUser'
+
+/** Who the host says is signed in; null when it says nothing. @throws FangkitError when it takes too long or answers nobody */
+export async function knownUser(auth: Auth, signal: AbortSignal): Promise<SessionUser | null> {
+  if (!auth.getUser) return null
+  const waited = new AbortController()
+  const late = pause(PATIENCE, waited.signal, GET_USER).then(() => { throw timeoutError(GET_USER) })
+  const asked = async (): Promise<SessionUser | null> => (await auth.getUser?.({ signal })) ?? null
+  try {
+    const user = await Promise.race([asked(), late])
+    if (user !== null && !isUser(user)) throw contractError(GET_USER, 'answered no person')
+    return user
+  } finally {
+    waited.abort()
+  }
+}
+
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isUser = ({ userName, userId, acctId, roleIds, privileges }: Partial<SessionUser>): boolean =>
+  [userName, userId, acctId].every((one) => typeof one === 'string') && isList(roleIds) && isList(privileges)

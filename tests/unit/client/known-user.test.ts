@@ -1,0 +1,71 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { authUser } from '../../../lib/client/auth-user.ts'
+import type { Auth, SessionUser } from '../../../lib/client/auth.ts'
+import { createClient } from '../../../lib/client/client.ts'
+import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const CLERK: SessionUser = { userName: 'clerk', userId: 'u-7', acctId: 'a-7', roleIds: ['ROLE_FINANCE'], privileges: ['OPT_SAVE'] }
+
+const transport = createMemoryTransport({ user: 'manager' })
+
+function asked(getUser: Auth['getUser']) {
+  const told: FangkitError[] = []
+  const calls: string[] = []
+  const client = createClient({
+    transport: { ...transport, call: (request) => {
+      calls.push(`${request.service}.${request.method}`)
+      return transport.call(request)
+    } },
+    auth: { ...createMemoryAuth(), ...(getUser && { getUser }) },
+    onError: (error) => told.push(error),
+  })
+  return { told, calls, load: (signal = new AbortController().signal) => authUser().load(client, { signal }) }
+}
+
+it('SDK-015 whom the host names is signed in, and the back end is not asked who that is', async () => {
+  const { calls, load } = asked(() => CLERK)
+  expect(await load()).toMatchObject({ userName: 'clerk', acctId: 'a-7', roleIds: ['ROLE_FINANCE'], privileges: ['OPT_SAVE'], isFinance: true, isManager: false, isProviderEmployee: false, mayCreateProject: false })
+  expect(calls).toEqual([])
+})
+
+it.each([['gives no function', undefined], ['names nobody', () => null], ['names nobody in the end', async () => null]] as const)('where the host %s, the back end says who is signed in', async (_, getUser) => {
+  const { told, load } = asked(getUser)
+  expect(await load()).toMatchObject({ isManager: true })
+  expect(told).toEqual([])
+})
+
+it.each([
+  ['throws', () => { throw new Error('a bug') }],
+  ['rejects', () => Promise.reject(new Error('a bug'))],
+  ['answers junk', () => Object(42)],
+  ['leaves out the rights', () => Object({ ...CLERK, privileges: undefined })],
+] as const)('a host that %s is told, and the back end says who is signed in', async (_, getUser) => {
+  const { told, load } = asked(getUser)
+  expect(await load()).toMatchObject({ isManager: true })
+  expect(told.map(({ op }) => op)).toEqual(['getUser'])
+})
+
+it('a host that takes too long is told, and the back end says who is signed in', async () => {
+  vi.useFakeTimers()
+  const { told, load } = asked(() => new Promise(() => undefined))
+  const user = load()
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect(await user).toMatchObject({ isManager: true })
+  expect(told.map(({ op, kind }) => `${op} ${kind}`)).toEqual(['getUser timeout'])
+})
+
+it('whoever stops asking hears nothing, nor does the host', async () => {
+  const { told, calls, load } = asked(() => new Promise(() => undefined))
+  const controller = new AbortController()
+  const user = load(controller.signal)
+  controller.abort()
+  await expect(user).rejects.toMatchObject({ kind: 'aborted' })
+  expect([told, calls]).toEqual([[], []])
+})
