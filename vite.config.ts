@@ -124,7 +124,7 @@ function entries(): Record<string, string> {
   return Object.fromEntries(
     Object.values(exports).flatMap((target) => {
       const source = typeof target === 'string' || target['default']?.startsWith(ELEMENTS) ? undefined : target['fangkit-source']
-      return source && source !== PDF_WORKER ? [[source.replace(/^\.\/lib\/|\.tsx?$/g, ''), at(source)]] : []
+      return source && source !== PDF_WORKER && !source.endsWith('.css') ? [[source.replace(/^\.\/lib\/|\.tsx?$/g, ''), at(source)]] : []
     }),
   )
 }

@@ -20,8 +20,11 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, faults }
 }
 
+/** Pages that are busy drawing answer between two drawings only when they are asked by the clock. */
+export const OFTEN = { polling: 100 }
+
 /** Nothing says that it is still on its way. */
 export const settled = async (view: Page | Frame): Promise<void> => void (await view.waitForFunction(() => {
   const below = (root: ParentNode): readonly Element[] => [...root.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? below(one.shadowRoot) : one.matches('.fk-root [aria-busy="true"], .fk-root[aria-busy="true"]') ? [one] : []))
   return below(document).length === 0
-}, undefined, { polling: 100 }))
+}, undefined, OFTEN))

@@ -1,6 +1,8 @@
 import { connectFangkit } from 'fangkit/elements'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { scenarioOf } from '../frame/scenario.ts'
+import certificate from '../image-viewer/pictures/certificate.svg?no-inline'
+import floorPlan from '../image-viewer/pictures/floor-plan.svg?no-inline'
 
 // [1] Once for all elements of the page. A real one passes createHttpTransport({ baseUrl }) and createTokenAuth(…).
 connectFangkit({ transport: createMemoryTransport({ scenario: scenarioOf(location.search) }), auth: createMemoryAuth() })
@@ -14,8 +16,7 @@ function find<E extends Element>(selector: string, kind: new () => E): E {
 // [2] What the tags of the page are: attributes, as in any HTML, and properties for what is no text.
 const fees = document.querySelector('fangkit-fee-tab')
 const viewer = document.querySelector('fangkit-image-viewer')
-const drawing = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="${colour}"/></svg>`)}`
-if (viewer) viewer.items = [{ src: drawing('teal'), alt: '样例证书' }, { src: drawing('slateblue'), alt: '样例附图' }]
+if (viewer) viewer.items = [{ src: certificate, alt: '样例证书' }, { src: floorPlan, alt: '样例户型图' }]
 
 find('#project', HTMLInputElement).addEventListener('change', ({ currentTarget }) => { if (currentTarget instanceof HTMLInputElement) fees?.setAttribute('project-id', currentTarget.value.trim()) })
 find('#sub-tab', HTMLSelectElement).addEventListener('change', ({ currentTarget }) => { if (currentTarget instanceof HTMLSelectElement) fees?.setAttribute('sub-tab', currentTarget.value) })

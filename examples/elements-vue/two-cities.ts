@@ -2,25 +2,35 @@ import { connectFangkit } from 'fangkit/elements'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue'
 import { scenarioOf } from '../frame/scenario.ts'
+import { enterCity } from './enter-city.ts'
 
-/** A part of the page with a back end and a city of its own. */
+/** A part of the page with a back end, a session and a city of its own. */
 const City = defineComponent({
   props: { name: { type: String, required: true }, code: { type: String, required: true } },
   setup({ name, code }) {
     const place = ref<HTMLElement | null>(null)
+    const projectId = ref<string | null>(null)
     const subTab = ref('charges')
     const said = ref('正在载入')
+    const transport = createMemoryTransport({ scenario: scenarioOf(location.search) })
+    const auth = createMemoryAuth()
     let disconnect = () => {}
-    // [1] Connected below this section alone: the other city has its own session, cache and line.
-    onMounted(() => {
-      if (place.value) disconnect = connectFangkit({ transport: createMemoryTransport({ scenario: scenarioOf(location.search) }), auth: createMemoryAuth(), scope: { city: code } }, place.value)
+    onMounted(async () => {
+      try {
+        // [1] The session turns to its city, and says which case to show.
+        projectId.value = await enterCity(transport, auth, code)
+        // [2] Connected below this section alone: the other city has its own session, cache and line.
+        if (place.value) disconnect = connectFangkit({ transport, auth, scope: { city: code } }, place.value)
+      } catch (error) {
+        said.value = error instanceof Error ? error.message : '没能进入这个城市'
+      }
     })
     onBeforeUnmount(() => disconnect())
     return () => h('section', { ref: place, 'aria-label': name }, [
       h('h2', `${name}：${said.value}`),
-      // [2] Properties in, events out; Vue holds which list is open.
-      h('fangkit-fee-tab', {
-        projectId: 'demo-project-01',
+      // [3] Properties in, events out; Vue holds which list is open.
+      projectId.value === null ? null : h('fangkit-fee-tab', {
+        projectId: projectId.value,
         subTab: subTab.value,
         onFangkitReady: () => { said.value = '已载入' },
         onFangkitError: ({ detail }: CustomEvent<{ readonly userMessage: string }>) => { said.value = detail.userMessage },
@@ -30,4 +40,4 @@ const City = defineComponent({
   },
 })
 
-export const TwoCities = defineComponent(() => () => h('main', { class: 'cities' }, [h(City, { name: '广州', code: '440100' }), h(City, { name: '佛山', code: '440600' })]))
+export const TwoCities = defineComponent(() => () => h('main', { class: 'cities' }, [h(City, { name: '广州', code: '440100' }), h(City, { name: '深圳', code: '440300' })]))

@@ -1,6 +1,6 @@
 import { createMemoryTransport } from 'fangkit/testing'
 import { createRoot } from 'react-dom/client'
-import '../../lib/styles/panda.css'
+import 'fangkit/styles.css'
 import { Sandbox } from '../frame/sandbox.tsx'
 import { scenarioOf } from '../frame/scenario.ts'
 import { OwnPage } from './own-page.tsx'

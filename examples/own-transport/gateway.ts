@@ -16,18 +16,19 @@ export function createGateway(business: Transport): typeof fetch {
   return async (address, init = {}) => {
     const asked = new URL(String(address), location.href).searchParams
     const token = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '') ?? null
-    const session = { token, ...(init.signal && { signal: init.signal }) }
+    const once = new Headers(init.headers).get('X-Once')
+    const session = { token, ...(init.signal && { signal: init.signal }), ...(once && { idempotencyKey: once }) }
+    const [op, file, get] = ['op', 'file', 'get'].map((name) => asked.get(name))
     try {
-      const [op, file, get] = ['op', 'file', 'get'].map((name) => asked.get(name))
-      if (file && init.body instanceof FormData) return answerOf(await business.upload({ ...session, path: file, ...partsOf(init.body) }))
+      if (file && init.body instanceof FormData) return answerOf(await business.upload({ ...session, path: file, query: JSON.parse(asked.get('beside') ?? '{}'), ...partsOf(init.body) }))
       const sent = JSON.parse(String(init.body))
       if (get) return new Response(await business.download({ ...session, path: get, ...sent }))
       const [service = '', method = ''] = (op ?? '').split('.')
-      const once = new Headers(init.headers).get('X-Once')
-      const request: TransportRequest = { ...sent, ...session, service, method, ...(once && { idempotencyKey: once }) }
+      const request: TransportRequest = { ...sent, ...session, service, method }
       return answerOf(await business.call(request))
     } catch (error) {
       if (!isFangkitError(error) || error.kind === 'network' || error.kind === 'aborted') throw error
+      if (get && ['refused', 'invalid', 'forbidden'].includes(error.kind)) return json({ ok: false, fault: { no: error.code, words: error.userMessage } })
       return new Response(null, { status: error.kind === 'signed-out' ? 401 : error.kind === 'not-found' ? 404 : 503 })
     }
   }

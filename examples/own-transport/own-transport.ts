@@ -14,6 +14,8 @@ export type GatewayAnswer = v.InferOutput<typeof answerSchema>
 
 const ADDRESS = '/gateway'
 const bearer = (token: string | null | undefined): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {})
+/** What is made once, however often it is sent. */
+const once = (key: string | undefined): Record<string, string> => (key ? { 'X-Once': key } : {})
 
 /** [1] All the library needs of a network. @param send the browser's `fetch` */
 export function createOwnTransport(send: typeof fetch): Transport {
@@ -22,17 +24,18 @@ export function createOwnTransport(send: typeof fetch): Transport {
       const op = `${service}.${method}`
       const answer = await send(`${ADDRESS}?op=${op}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...bearer(token), ...(idempotencyKey ? { 'X-Once': idempotencyKey } : {}) },
+        headers: { 'Content-Type': 'application/json', ...bearer(token), ...once(idempotencyKey) },
         body: JSON.stringify({ query, body, list, encoding }),
         ...(signal && { signal }),
       })
       return envelopeOf(op, answer)
     },
-    async upload({ path, file, fileName, fileField = 'files', fields = {}, token, signal, onProgress }) {
+    async upload({ path, query = {}, file, fileName = 'file', fileField = 'files', fields = {}, token, signal, idempotencyKey, onProgress }) {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, String(value ?? ''))
       form.append(fileField, file, fileName)
-      const answer = await send(`${ADDRESS}?file=${encodeURIComponent(path)}`, { method: 'POST', headers: bearer(token), body: form, ...(signal && { signal }) })
+      const target = new URLSearchParams({ file: path, beside: JSON.stringify(query) })
+      const answer = await send(`${ADDRESS}?${target}`, { method: 'POST', headers: { ...bearer(token), ...once(idempotencyKey) }, body: form, ...(signal && { signal }) })
       onProgress?.({ sent: file.size, total: file.size })
       return envelopeOf(path, answer)
     },
@@ -43,6 +46,8 @@ export function createOwnTransport(send: typeof fetch): Transport {
         body: JSON.stringify({ method, query, body }),
         ...(signal && { signal }),
       })
+      // A refusal in the gateway's words: the library wants it in its own.
+      if (answer.headers.get('Content-Type')?.startsWith('application/json')) throw answerError({ op: path, status: 200, envelope: await envelopeOf(path, answer) })
       if (!answer.ok) throw failed(path, answer)
       onHeaders?.((name) => answer.headers.get(name))
       return answer.blob()

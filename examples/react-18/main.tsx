@@ -3,7 +3,7 @@ import { FlowTab } from 'fangkit/flow-tab'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { version } from 'react'
 import { createRoot } from 'react-dom/client'
-import '../../lib/styles/panda.css'
+import 'fangkit/styles.css'
 import { Sandbox } from '../frame/sandbox.tsx'
 import { scenarioOf } from '../frame/scenario.ts'
 

@@ -1,7 +1,7 @@
 import { FangkitProvider } from 'fangkit'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { createRoot } from 'react-dom/client'
-import '../../lib/styles/panda.css'
+import 'fangkit/styles.css'
 import { Sandbox } from '../frame/sandbox.tsx'
 import { scenarioOf } from '../frame/scenario.ts'
 import { CityDesk } from './city-desk.tsx'

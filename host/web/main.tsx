@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createHttpTransport } from 'fangkit/transport'
-import '../../lib/styles/panda.css'
+import 'fangkit/styles.css'
 import './page.css'
 import { App } from './app.tsx'
 import { createPortal } from './session/create-portal.ts'

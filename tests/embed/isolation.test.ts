@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { differences, differingPart, looksOfHost, looksOfWidgets, still } from './looks.ts'
+import { differences, differingPart, looksOfHost, looksOfWidgets, still } from '../looks.ts'
 import { OPENINGS } from './openings.ts'
 import { clear, openSite, show, showing, type Site, type Visit, visit } from './site.ts'
 import { WIDGET_NAMES } from './widget-names.ts'

@@ -11,8 +11,9 @@ export interface Examples {
   close(): Promise<void>
 }
 
-export async function openExamples(): Promise<Examples> {
-  const [served, browser] = await Promise.all([serveFolder('.cache/examples'), openBrowser()])
+/** @param headers what the server says beside its files */
+export async function openExamples(headers: Readonly<Record<string, string>> = {}): Promise<Examples> {
+  const [served, browser] = await Promise.all([serveFolder('.cache/examples', headers), openBrowser()])
   return {
     browser,
     url: served.url,
@@ -23,9 +24,15 @@ export async function openExamples(): Promise<Examples> {
   }
 }
 
+interface Opening extends BrowserContextOptions {
+  /** Before anything is loaded. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+}
+
 /** A page of its own session at an address of the examples. */
-export async function open({ browser, url }: Examples, path: string, further: BrowserContextOptions = {}): Promise<OpenedPage> {
+export async function open({ browser, url }: Examples, path: string, { prepare, ...further }: Opening = {}): Promise<OpenedPage> {
   const opened = await openPage(browser, { baseURL: url, reducedMotion: 'reduce', ...further })
+  await prepare?.(opened.page)
   await opened.page.goto(path)
   return opened
 }
@@ -40,7 +47,7 @@ export const READY: Readonly<Record<string, (page: Page) => Promise<void>>> = ((
     'quick-start': async (page) => void (await page.getByRole('form').or(page.getByRole('region', { name: '基础需求' })).first().waitFor()),
     'project-detail': basic, 'own-back-end': basic,
     'fee-tab': fees, messages: fees, 'own-auth': fees, 'strict-csp': fees, 'hostile-css': fees, 'elements-html': fees,
-    'elements-vue': async (page) => void (await page.getByRole('region', { name: '佛山' }).getByRole('tab', { name: /收费清单/ }).waitFor()),
+    'elements-vue': async (page) => void (await Promise.all(['广州', '深圳'].map((name) => page.getByRole('region', { name }).getByRole('tab', { name: /收费清单/ }).waitFor()))),
     'flow-tab': flow, 'own-transport': flow, 'react-18': flow,
     theming: async (page) => void (await Promise.all([flow(page), fees(page)])),
     'two-cities': async (page) => void (await Promise.all(['广州', '深圳'].map((name) => page.getByRole('region', { name }).getByRole('button', { name: '进度视图' }).waitFor()))),

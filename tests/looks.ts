@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { OFTEN } from './site.ts'
+import { OFTEN } from './opened-page.ts'
 
 /** What a person can see of an element. */
 const LOOKS = [

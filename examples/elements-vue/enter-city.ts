@@ -1,0 +1,13 @@
+import { type Auth, createClient, type Transport } from 'fangkit'
+
+/** Turns a session to a city, as a person does who is at home in several. @returns the case of that city that changed last */
+export async function enterCity(transport: Transport, auth: Auth, code: string): Promise<string | null> {
+  const client = createClient({ transport, auth })
+  try {
+    await client.api.Ss11SysUsers.switchLocationCity({ code })
+    const { data } = await client.api.Hf20PrjBase.getPageList({ page: 1, pageSize: 1, sort: 'updTime:desc' })
+    return data[0]?.keyValue ?? null
+  } finally {
+    client.dispose()
+  }
+}
