@@ -3,6 +3,7 @@ import { projectCalls } from '../contract/project-calls.ts'
 import { isFinance, isManager, mayCreateProject, type RoleRow } from '../domain/permission/role.ts'
 import type { SessionUser } from './auth.ts'
 import type { FangkitClient } from './client.ts'
+import { knownUser } from './known-user.ts'
 import type { QueryPlan } from './query-options.ts'
 
 /** The person who is signed in, and what they may do. @source SHL-022, ROL-002 to ROL-007 @public */
@@ -30,7 +31,7 @@ export function authUser(): QueryPlan<AuthUser> {
     key: [loginCalls.getLoginStatus.service, loginCalls.getLoginStatus.method],
     staleTime: FIVE_MINUTES,
     load: async (client, options) => {
-      const named = await client.knownUser(options.signal)
+      const named = await knownUser(client, options.signal)
       const user = named ? userNamed(named) : await userAsked(client, options)
       // Before any form of this person looks for its draft.
       client.drafts.signedInAs(user.acctId)

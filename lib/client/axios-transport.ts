@@ -20,7 +20,10 @@ export interface HttpTransportOptions {
   readonly uploadTimeout?: number
   /** The host's own instance, with its interceptors and adapter. */
   readonly axios?: AxiosInstance
-  /** Path of a call below `baseUrl`, for back ends with other addresses. */
+  /**
+   * Path of a call below `baseUrl`, for back ends with other addresses: `/rpc/${service}.${method}`. Never a whole address.
+   * Also where calls that answer a file are: exports and the pictures of accounts.
+   */
   readonly buildUrl?: (target: { readonly service: string; readonly method: string }) => string
   /** The live line. @source CAL-064, OPN-079 */
   readonly socket?: SocketOptions
@@ -50,11 +53,13 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
   // fetch can refuse redirects and leave cookies out, which XMLHttpRequest cannot; a host's instance keeps its own adapter.
   const instance = own ?? axios.create({ adapter: 'fetch' })
   const pathOf = buildUrl ?? (({ service, method }) => `${base}/${encodeURIComponent(service)}/${encodeURIComponent(method)}`)
+  /** Files lie where they lie; what a call answers is where all calls are. */
+  const addressOf = (path: string) => path.replace(/^\/*web\/([^/?]+)\/([^/?]+)/, (_path, service: string, method: string) => pathOf({ service, method }))
   const send = (sent: Sent) => exchange(instance, baseUrl, sent)
 
   return {
     place: baseUrl === '' && typeof location !== 'undefined' ? location.origin : baseUrl,
-    urlOf: (path) => `${baseUrl.replace(/\/$/, '')}/${path.replace(/^\//, '')}`,
+    urlOf: (path) => `${baseUrl.replace(/\/$/, '')}/${addressOf(path).replace(/^\//, '')}`,
     connect: (request) => openWebSocketLine(socket.url ?? socketUrl(baseUrl, request.path.replace(/^web(?=\/)/, base.slice(1))), socket, request),
     async call({ service, method, query, body, list, encoding, signal, idempotencyKey, token }) {
       const op = `${service}.${method}`
@@ -78,7 +83,7 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
     async download({ path, method = 'GET', query, body, onProgress, onHeaders, signal, token }) {
       const post = method === 'POST' ? { data: encodeForm(body ?? {}), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' } : {}
       const config: AxiosRequestConfig = onProgress ? { onDownloadProgress: ({ loaded, total }) => onProgress({ received: loaded, total: total ?? null }) } : {}
-      const response = await send({ op: 'download', path, method, query, accept: 'blob', token, signal, timeout: uploadTimeout, config, ...post })
+      const response = await send({ op: 'download', path: addressOf(path), method, query, accept: 'blob', token, signal, timeout: uploadTimeout, config, ...post })
       const file = await blobOf(response)
       onHeaders?.((name) => headerOf(response.headers, name))
       return file
@@ -97,7 +102,7 @@ async function exchange(instance: AxiosInstance, baseUrl: string, sent: Sent): P
     const response = await instance.request<unknown>({
       ...config,
       baseURL: baseUrl === '' ? '/' : baseUrl,
-      url: search === '' ? path : `${path}?${search}`,
+      url: search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`,
       method,
       data,
       signal,

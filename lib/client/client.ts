@@ -5,7 +5,6 @@ import { answerError } from './answer-error.ts'
 import { createApi, type Api } from './api.ts'
 import type { Auth } from './auth.ts'
 import type { Send } from './call-options.ts'
-import { createCommunityMemory, type CommunityMemory } from './community-memory.ts'
 import { createDictionaryCache, type DictionaryCache } from './dictionary-cache.ts'
 import { createDictionaryStorage } from './dictionary-storage.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
@@ -30,11 +29,11 @@ export interface FangkitClient {
   download(request: Omit<DownloadRequest, 'token'>): Promise<Blob>
   /** Address of a path for elements that fetch by themselves; null where the transport has none and the file is to be downloaded. */
   urlOf(path: string): string | null
+  /** Asks the host's auth as if it were a call: ended with the reads, its failures told. @throws FangkitError */
+  ask<T>(op: string, signal: AbortSignal, question: (auth: Auth, signal: AbortSignal) => Promise<T>): Promise<T>
   readonly dictionaries: DictionaryCache
   /** Unsaved typing of forms. */
   readonly drafts: Drafts
-  /** Housing estates chosen lately. */
-  readonly communities: CommunityMemory
   /** One line on which the server tells what changed; {@link FangkitProvider} opens and closes it. */
   readonly live: LiveSocket
   readonly session: Session
@@ -91,8 +90,10 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
 
   const call: Send = (wanted, input, options = {}) => {
     const op = callName(wanted)
+    // Also for callers that give none: sent again after a broken line, it has its effect once.
+    const idempotencyKey = wanted.effect === 'create' && (options.idempotencyKey || newIdempotencyKey())
     const send = async (signal: AbortSignal, token: string | null): Promise<Envelope> => {
-      const { idempotencyKey, query } = options
+      const { query } = options
       const { body, list, beside } = sentOf(wanted, wanted.input.encode(input))
       const answer = await transport().call({
         service: wanted.service,
@@ -103,7 +104,7 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
         token,
         ...(list && { list }),
         ...((query ?? beside) && { query: { ...beside, ...query } }),
-        ...(idempotencyKey !== undefined && wanted.effect === 'create' && { idempotencyKey }),
+        ...(idempotencyKey && { idempotencyKey }),
       })
       return successOf(op, answer)
     }
@@ -111,7 +112,7 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
       withRetry(() => (op === LOGIN ? send(signal, null) : signed(op, signal, (token) => send(signal, token))), {
         op,
         signal,
-        may: (error) => mayResend(wanted.effect, options.idempotencyKey, error),
+        may: (error) => mayResend(wanted.effect, error),
       }).then((envelope) => answerOf(wanted, envelope)),
     )
   }
@@ -120,12 +121,12 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
     api: createApi(call, readsEnded),
     call,
     upload: (request) =>
-      guarded('upload', request.signal, false, (signal) => signed('upload', signal, async (token) => successOf('upload', await transport().upload({ ...request, signal, token })))),
-    download: (request) => guarded('download', request.signal, true, (signal) => signed('download', signal, (token) => transport().download({ ...request, signal, token }))),
-    urlOf: (path) => transport().urlOf?.(path) ?? null,
+      guarded('upload', request.signal, false, (signal) => signed('upload', signal, async (token) => successOf('upload', await transport().upload({ ...placed(request), signal, token })))),
+    download: (request) => guarded('download', request.signal, true, (signal) => signed('download', signal, async (token) => fileOf(await transport().download({ ...placed(request), signal, token })))),
+    ask: (op, own, question) => guarded(op, own, true, (signal) => question(auth(), signal)),
+    urlOf: (path) => transport().urlOf?.(below(path)) ?? null,
     dictionaries: createDictionaryCache({ send: call, city, storage: createDictionaryStorage({ storage: webStorage('session'), now: Date.now, place: () => placeOf(transport(), city()) }) }),
     drafts: createDrafts({ storage: webStorage('local'), now: Date.now, place: () => transport().place ?? null }),
-    communities: createCommunityMemory(webStorage('local')),
     live,
     session,
     abortReads,
@@ -152,6 +153,23 @@ function sentOf({ list: name }: Pick<Call, 'list'>, wire: WireRecord): { readonl
   if (name === undefined) return { body: wire }
   const { [name]: rows, ...beside } = wire
   return { body: {}, list: rows as readonly WireRecord[], beside } // adapter: the call says that this property is its list
+}
+
+/** A path as every transport gets it, whichever way a caller or a server writes it. */
+const below = (path: string): string => path.replace(/^\/+/, '')
+
+/** A request about a file: what its path asks for stands in the query. */
+function placed<T extends Pick<DownloadRequest, 'path' | 'query'>>(request: T): T {
+  const [path = '', asked] = below(request.path).split(/\?(.*)/s)
+  return { ...request, path, query: { ...Object.fromEntries(new URLSearchParams(asked)), ...request.query } }
+}
+
+/** A file that arrived. A refusal in its place is none, whether the transport looked or not. @throws FangkitError */
+async function fileOf(file: Blob): Promise<Blob> {
+  const answer: unknown = /^application\/json/.test(file.type) && (await file.text().then(JSON.parse).catch(() => null))
+  const { success, output } = v.safeParse(envelopeSchema, answer)
+  if (success && !output.success) successOf('download', output)
+  return file
 }
 
 /** The envelope of a success; what a replaced transport answers is checked like the rest. @throws FangkitError */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { WebStorage } from './web-storage.ts'
+import { type WebStorage, webStorage } from './web-storage.ts'
 
 /** A housing estate somebody chose before. */
 export interface RememberedCommunity {
@@ -7,7 +7,7 @@ export interface RememberedCommunity {
   readonly note?: string | undefined
 }
 
-/** Housing estates chosen lately, by city. Names from the list only, never what somebody typed. @source PCK-013, CON-007 @public */
+/** Housing estates chosen lately, by city. Names from the list only, never what somebody typed. @source PCK-013, CON-007 */
 export interface CommunityMemory {
   /** The latest first. */
   list(city: string): readonly RememberedCommunity[]
@@ -19,6 +19,15 @@ const NAME = 'CommonCommunity'
 const MOST = 10
 const keptSchema = v.record(v.string(), v.array(v.object({ name: v.string(), note: v.optional(v.string()) })))
 type Kept = v.InferOutput<typeof keptSchema>
+
+const memories = new WeakMap<object, CommunityMemory>()
+
+/** The memory of one client: what the browser does not keep lives as long as it. */
+export function communityMemoryOf(client: object): CommunityMemory {
+  const memory = memories.get(client) ?? createCommunityMemory(webStorage('local'))
+  memories.set(client, memory)
+  return memory
+}
 
 /** Kept by the browser where it lets us, otherwise as long as the page lives. */
 export function createCommunityMemory(storage: WebStorage): CommunityMemory {

@@ -1,13 +1,21 @@
 import { pause } from './abort.ts'
 import type { Auth, SessionUser } from './auth.ts'
-import { contractError, timeoutError } from './fangkit-error.ts'
+import type { FangkitClient } from './client.ts'
+import { contractError, type FangkitError, timeoutError } from './fangkit-error.ts'
 
 /** Of the host's own answer: then the back end is asked. */
 const PATIENCE = 10_000
-export const GET_USER = 'getUser'
+const GET_USER = 'getUser'
 
-/** Who the host says is signed in; null when it says nothing. @throws FangkitError when it takes too long or answers nobody */
-export async function knownUser(auth: Auth, signal: AbortSignal): Promise<SessionUser | null> {
+/** Who the host says is signed in; null when it says nothing, and when what it says is of no use: it is told then. @throws FangkitError when aborted */
+export function knownUser(client: Pick<FangkitClient, 'ask'>, signal: AbortSignal): Promise<SessionUser | null> {
+  return client.ask(GET_USER, signal, saidBy).catch((error: FangkitError) => {
+    if (error.kind === 'aborted') throw error
+    return null
+  })
+}
+
+async function saidBy(auth: Auth, signal: AbortSignal): Promise<SessionUser | null> {
   if (!auth.getUser) return null
   const waited = new AbortController()
   const late = pause(PATIENCE, waited.signal, GET_USER).then(() => { throw timeoutError(GET_USER) })

@@ -2,19 +2,19 @@ import type { Call } from '../contract/call.ts'
 import { pause } from './abort.ts'
 import { toFangkitError, type FangkitError } from './fangkit-error.ts'
 
-const ATTEMPTS = 3
+/** After the first try. */
+const RETRIES = 3
 const FIRST_PAUSE = 300
 /** A server that asks for more than this is told to the person instead of waited for. */
 const LONGEST_PAUSE = 30_000
 
 /**
- * Whether sending again is safe and can help. A create is only sent again with its key, and not after a time-out:
+ * Whether sending again is safe and can help. A create is sent again under its key, and not after a time-out:
  * the person has waited long enough and decides.
  */
-export function mayResend(effect: Call['effect'], idempotencyKey: string | undefined, error: FangkitError): boolean {
+export function mayResend(effect: Call['effect'], error: FangkitError): boolean {
   if (!error.retryable) return false
-  if (effect === 'read') return true
-  return effect === 'create' && idempotencyKey !== undefined && (error.kind === 'network' || error.retryAfter !== null)
+  return effect === 'read' || (effect === 'create' && (error.kind === 'network' || error.retryAfter !== null))
 }
 
 export interface Retrying {
@@ -23,15 +23,15 @@ export interface Retrying {
   readonly may: (error: FangkitError) => boolean
 }
 
-/** Runs up to three times with growing, jittered pauses; a `Retry-After` of the server counts instead. */
+/** Runs, and up to three times again, with growing, jittered pauses; a `Retry-After` of the server counts instead. */
 export async function withRetry<T>(run: () => Promise<T>, { op, signal, may }: Retrying): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+  for (let retry = 0; ; retry++) {
     try {
       return await run()
     } catch (thrown) {
       const error = toFangkitError(thrown, op)
-      const delay = error.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + Math.random() / 2)
-      if (attempt >= ATTEMPTS || !may(error) || delay > LONGEST_PAUSE) throw error
+      const delay = error.retryAfter ?? FIRST_PAUSE * 2 ** retry * (0.5 + Math.random() / 2)
+      if (retry >= RETRIES || !may(error) || delay > LONGEST_PAUSE) throw error
       await pause(delay, signal, op)
     }
   }

@@ -17,7 +17,10 @@ export interface TokenAuthOptions {
   readonly getToken?: (request: TokenRequest) => Promise<AccessToken | null> | AccessToken | null
   /** Needed for {@link TokenAuth.signIn}; see {@link passwordLogin}. */
   readonly login?: Login
-  /** Where the token survives a reload; memory when the browser blocks it. `local` when absent. */
+  /**
+   * Where the token survives a reload; memory when the browser blocks it. `local` when absent, so that a log-in lasts;
+   * `memory` for tokens of a host that signs people in by itself: with the next page its person may be another.
+   */
   readonly storage?: TokenPlace
   /** Name in that storage. @source OPN-081; `Token` when absent */
   readonly key?: string
@@ -40,7 +43,7 @@ export interface TokenAuth extends Auth {
  *
  * @public
  */
-export function createTokenAuth({ getToken, login, storage = 'local', key = 'Token', onSignedOut }: TokenAuthOptions = {}): TokenAuth {
+export function createTokenAuth({ getToken, login, storage = getToken && !login ? 'memory' : 'local', key = 'Token', onSignedOut }: TokenAuthOptions = {}): TokenAuth {
   const kept = createTokenStorage(storage, key)
   const listeners = new Set<() => void>()
   let changes = 0

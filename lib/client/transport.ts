@@ -27,7 +27,7 @@ export interface UploadProgress {
 
 /** A file with the fields that go with it, sent as multipart. @public */
 export interface UploadRequest {
-  /** Below the base address: `file/uploadDocument`. */
+  /** Below the base address, without a slash in front and without a query: `file/uploadDocument`. */
   readonly path: string
   readonly file: Blob
   readonly fileName?: string
@@ -49,7 +49,7 @@ export interface DownloadProgress {
 
 /** A file to fetch. @public */
 export interface DownloadRequest {
-  /** Below the base address: `web/pubSvc/getAcctImage`. */
+  /** Below the base address, without a slash in front and without a query: `web/pubSvc/getAcctImage`. */
   readonly path: string
   /** GET when absent. */
   readonly method?: 'GET' | 'POST'
@@ -82,7 +82,9 @@ export interface LiveChannel {
 /**
  * Everything the library needs from a network, and all a partner replaces to use their own.
  * Methods answer the envelope of an HTTP 200 and reject with a {@link FangkitError} for everything else;
- * whatever else they throw counts as a broken line.
+ * whatever else they throw counts as a broken line. A download may answer a refusal as the JSON it came as:
+ * the client looks. Whichever way callers write an address, paths come without a slash in front,
+ * and what is asked with them in `query`.
  *
  * @public
  */
@@ -90,7 +92,7 @@ export interface Transport {
   call(request: TransportRequest): Promise<Envelope>
   upload(request: UploadRequest): Promise<Envelope>
   download(request: DownloadRequest): Promise<Blob>
-  /** Address of a path for elements that fetch by themselves, such as pictures. Without it files are downloaded and shown from memory. */
+  /** Address of a path for elements that fetch by themselves, such as pictures; this one may have a query: `file/a1?e=1&s=2`. Without it files are downloaded and shown from memory. */
   urlOf?(path: string): string
   /** Opens a line on which the server tells what changed; nothing is live without it. */
   connect?(request: LiveRequest): LiveChannel

@@ -7,7 +7,7 @@ import type { WireRecord } from './transport.ts'
 
 /** Where files go. @source OPN-022 @public */
 export interface UploadTarget {
-  /** Below the base address: `/file/uploadDocument`. */
+  /** Below the base address: `file/uploadDocument`. */
   readonly path: string
   readonly fields?: WireRecord
   readonly query?: WireRecord

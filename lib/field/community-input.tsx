@@ -15,6 +15,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import { useChoiceKeys } from '../ui/use-choice-keys.ts'
 import { usePopup } from '../ui/use-popup.ts'
 import type { InputProps } from './input-props.ts'
+import { communityMemoryOf } from '../client/community-memory.ts'
 import { useCommunities } from './use-communities.ts'
 
 const loadPopup = () => import('../ui/choice-popup.tsx').then(({ ChoicePopup }) => ChoicePopup)
@@ -47,7 +48,7 @@ function useSuggestionKeys(options: readonly Choice[], take: (option: Choice) =>
 export function CommunityInput({ label, value, onChange, onBlur, within = null, readOnly = false }: InputProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const { scope } = useSettings()
-  const { client: { communities: memory } } = useCore()
+  const memory = communityMemoryOf(useCore().client)
   const field = useFieldControl()
   const city = within ?? scope.city ?? DEFAULT_PLACE.city
   const written = typeof value === 'string' ? value : ''

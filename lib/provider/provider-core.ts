@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { clientOver, type FangkitClient } from '../client/client.ts'
+import { clientOver, type FangkitClient, newIdempotencyKey } from '../client/client.ts'
 import { FangkitError, isFangkitError, toFangkitError } from '../client/fangkit-error.ts'
 import { createLiveUpdates } from './live-updates.ts'
 import { createNoticeStore } from './notice-store.ts'
@@ -218,7 +218,7 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
 
 const rootOf = (portal: FangkitProviderProps['portal']): unknown => (typeof portal === 'function' ? portal() : portal) ?? null
 
-/** Something that is no failed call: a callback of the host, or a widget that could not be drawn. */
+/** Something that is no failed call: a callback of the host, or a widget that could not be drawn. No server has a number for it, so it gets one by which what a person sees is found among what the host heard. */
 function crashOf(error: unknown, op: string): FangkitError {
-  return new FangkitError({ kind: 'server', code: 'CRASHED', message: error instanceof Error ? error.message : String(error), op, cause: error })
+  return new FangkitError({ kind: 'server', code: 'CRASHED', message: error instanceof Error ? error.message : String(error), op, traceId: newIdempotencyKey(), cause: error })
 }

@@ -29,7 +29,7 @@ const LOCAL: Readonly<Record<LocalCode, readonly [kind: FangkitErrorKind, meanin
   ABORTED: ['aborted', '调用被取消（切换城市、离开页面）', '无需处理，不提示'],
   CONTRACT: ['contract', '答复不符合接口声明', '核对后端的版本；`message` 说明哪里不符'],
   REDIRECTED: ['server', '后端把请求转到别处，为安全起见不跟随', '让基地址直接指向接口'],
-  CRASHED: ['server', '宿主的回调或组件的一部分抛出错误', '见 `cause`；组件本身不受回调影响'],
+  CRASHED: ['server', '宿主的回调或组件的一部分抛出错误', '见 `cause`；组件本身不受回调影响。没有服务器的请求号，`traceId` 由页面生成，组件出错时也显示'],
 }
 
 /** What each kind makes a screen do. */

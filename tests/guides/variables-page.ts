@@ -2,6 +2,7 @@ import { colours } from '../../lib/theme/colours.ts'
 import { density } from '../../lib/theme/density.ts'
 import { scales } from '../../lib/theme/scales.ts'
 import { code, page, table } from './markdown.ts'
+import { partClasses } from './part-classes.ts'
 
 /** A variable hosts may set: its place among the tokens, what it is for, and what it may be. */
 interface Offered {
@@ -57,5 +58,6 @@ export function variablesPage(): string {
   const groups = Object.entries(OFFERED).map(([group, rows]) => `## ${group}\n\n${table(['变量', '用途', '缺省', '范围'], rows.map(({ name, use, range }) => [code(`--fk-${name}`), use, defaultOf(name), range]))}`)
   return page('样式变量',
     `只有下列变量是约定的一部分；样式表里的其他变量会改名。在 ${code('appearance.variables')} 里设：给 Provider、给 ${code('connectFangkit')}，或给一个组件。尺寸用 px：组件不随宿主的 ${code('html{font-size}')} 缩放。写法见[主题](../theming.md)。`,
-    ...groups)
+    ...groups,
+    partClasses())
 }

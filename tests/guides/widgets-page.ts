@@ -3,6 +3,7 @@ import { ELEMENT_TABLES } from '../../lib/elements/tables.ts'
 import type { AnyTable } from '../../lib/widgets/widget-table.ts'
 import { declarationsOf, membersOf } from './declared-members.ts'
 import { code, page, table } from './markdown.ts'
+import { payloadTypes } from './payload-types.ts'
 import { PROVIDER_WORDS } from './provider-words.ts'
 
 /** Where the payloads of events are declared, beside the props of each widget. */
@@ -30,9 +31,13 @@ const hookTable = ({ hooks }: AnyTable): string =>
 
 const methodTable = ({ methods }: AnyTable): string => table(['方法', '签名', '说明'], Object.entries(methods).map(([name, { signature, about }]) => [code(name), code(signature), about]))
 
-function payloads({ widget }: AnyTable): string {
+function payloadsOf({ widget }: AnyTable): readonly string[] {
   const files = [`lib/widgets/${widget}/${widget}-props.ts`, ...(FURTHER[widget] ? [FURTHER[widget]] : [])]
-  const declared = files.flatMap((path) => declarationsOf(path, /(Event|Navigation|Draft|Image)$/))
+  return files.flatMap((path) => declarationsOf(path, /(Event|Navigation|Draft|Image)$/))
+}
+
+function payloads(one: AnyTable): string {
+  const declared = payloadsOf(one)
   return declared.length === 0 ? '' : `\`\`\`text\n${declared.join('\n\n')}\n\`\`\``
 }
 
@@ -46,10 +51,18 @@ function widgetPart(one: AnyTable): string {
   return blocks.flat().filter((block) => block !== '').join('\n\n')
 }
 
+/** The types that payloads and props of all widgets name, each spelled out once. */
+function typesPart(tables: readonly AnyTable[]): string {
+  const declared = tables.flatMap(payloadsOf)
+  const said = tables.flatMap(({ props, events, hooks }) => [...Object.values(props).map(({ type }) => type), ...Object.values(events).map(({ detail }) => detail), ...Object.values(hooks).flatMap(({ draft, answer }) => [draft, answer])])
+  return payloadTypes([...declared, ...said], declared.flatMap((one) => /^(?:interface|type) (\w+)/.exec(one)?.[1] ?? []))
+}
+
 /** Props, events and methods of every widget, of the component and of the element alike: both are made from one table. */
 export function widgetsPage(): string {
   return page('组件的属性、事件与方法',
-    `视图状态总是三个一组：${code('x')}（由宿主保存）、${code('defaultX')}（由组件保存）、${code('onXChange')}。事件是过去式，收一个对象。回调抛错、拒绝或永不结束都不影响组件。用法见[事件](../events.md)、[替换状态](../slots.md)与[网页元素](../elements.md)。`,
+    `视图状态总是三个一组：${code('x')}（由宿主保存）、${code('defaultX')}（由组件保存）、${code('onXChange')}。事件是过去式，收一个对象。回调抛错、拒绝或永不结束都不影响组件。用法见[事件](../events.md)、[替换状态](../slots.md)与[网页元素](../elements.md)；点了名而没有写出的类型，见[最后](#属性与事件里的类型)。`,
     `## FangkitProvider\n\n${providerTable()}`,
-    ...Object.values(ELEMENT_TABLES).map(widgetPart))
+    ...Object.values(ELEMENT_TABLES).map(widgetPart),
+    typesPart(Object.values(ELEMENT_TABLES)))
 }

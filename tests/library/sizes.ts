@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
@@ -28,8 +28,16 @@ interface Measured {
   readonly opened?: string
   readonly limit: number
 }
-const WIDGETS = [GRID, PROJECT, FEES, FLOWS, PAPERS]
-const besideAnyOther = (name: string, widget: string): Measured => ({ name: `${name} beside any other`, code: [widget], beside: WIDGETS.filter((other) => other !== widget).map((other) => [PROVIDER, other]), limit: 25 })
+/** A widget a page shows already, with the part that came once it was shown: one bundle, since pieces of another cut would be compared otherwise. */
+const shown = (widget: string, part?: string): readonly string[] => [PROVIDER, widget, ...(part === undefined ? [] : [`export * from ${JSON.stringify(resolve('dist/widgets', part))}`])]
+const SHOWN: ReadonlyMap<string, readonly string[]> = new Map([
+  [GRID, shown(GRID, 'config-grid/grid-host.js')],
+  [PROJECT, shown(PROJECT)],
+  [FEES, shown(FEES, 'fee-tab/fee-screen.js')],
+  [FLOWS, shown(FLOWS, 'flow-tab/flow-screen.js')],
+  [PAPERS, shown(PAPERS, 'papers-tab/papers-screen.js')],
+])
+const besideAnyOther = (name: string, widget: string): Measured => ({ name: `${name} beside any other`, code: [widget], beside: [...SHOWN].flatMap(([other, there]) => (other === widget ? [] : [there])), limit: 25 })
 const CODE: readonly Measured[] = [
   { name: 'provider', code: [PROVIDER], limit: 20 },
   { name: 'ConfigGrid alone', code: [PROVIDER, GRID], limit: 90 },

@@ -34,7 +34,7 @@ export function TemplatePage(): ReactElement {
   const [ticked, setTicked] = useState<readonly Named[]>([])
   const isManager = useAuthUser().data?.isManager === true
   const notify = useNotify()
-  const { mutate, isPending } = useFkMutation(({ formId }: Named, client) => client.download({ path: '/form/sample', method: 'POST', body: { formId } }), {
+  const { mutate, isPending } = useFkMutation(({ formId }: Named, client) => client.download({ path: 'form/sample', method: 'POST', body: { formId } }), {
     onSuccess: (file, { formName }) => saveFile(file, messages.templates.fileName(formName)),
     onError: (error) => {
       const notice = noticeOf(error)

@@ -23,7 +23,7 @@ import { sanitiseRichText } from './sanitise-rich-text.ts'
 import { useWrittenValue } from './use-written-value.ts'
 
 /** @source UPL-028 */
-const TARGET: UploadTarget = { path: '/file/upload', fileField: 'file' }
+const TARGET: UploadTarget = { path: 'file/upload', fileField: 'file' }
 const RULE = UPLOAD_RULE.richText
 
 /** Writing with headings, lists, colours, links and pictures. @source UPL-026 to UPL-028 */

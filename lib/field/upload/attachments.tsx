@@ -27,7 +27,7 @@ export function Attachments({ label, objId, objType, fileCls, documents, onChang
       documents={documents}
       readOnly={!mayAdd}
       check={check}
-      target={{ path: `/${service}/${method}`, fields: { objId, fileCls, objType, media: use } }}
+      target={{ path: `${service}/${method}`, fields: { objId, fileCls, objType, media: use } }}
       onAdd={() => void onChanged()}
       onSettled={() => void onChanged()}
       onRemove={!mayRemove ? undefined : async ({ documentId }) => {

@@ -53,7 +53,7 @@ export function DocumentsEditor({ field, label, value, onChange, onBlur, onWaiti
       label={label}
       rule={ruleOfField(field)}
       documents={ids.map((id) => [...added, ...(data ?? [])].find(({ documentId }) => documentId === id) ?? unknown(id))}
-      target={{ path: `/${service}/${method}`, query: { media: uploadUseOfKind(field.kind) } }}
+      target={{ path: `${service}/${method}`, query: { media: uploadUseOfKind(field.kind) } }}
       readOnly={readOnly}
       removesLater
       isLoose={isLoose}

@@ -22,7 +22,6 @@ export const feeTabMessages = definePack('feeTab', {
   chooseOrders: '去选择',
   addExpense: '新增支出',
   addIncome: '新增收入',
-  save: '保存',
   nothingToSave: '没有未保存的修改',
   saveElsewhere: '在收费清单中修改后可保存',
   refresh: '刷新收支与提成状态',

@@ -75,8 +75,6 @@ export const flowTabMessages = definePack('flowTab', {
   dropPeople: '放弃',
   peopleSaved: '跟进人保存成功',
   peopleNotSaved: '跟进人没有保存，所选内容已保留',
-  noAssigning: '没有指派跟进人的权限',
-  openFlow: ({ name }: { name: string }) => `展开 ${name}`,
   loadingSubs: '正在加载子流程',
   subsFailed: '子流程没有加载出来',
   noSubs: '没有子流程',

@@ -6,7 +6,6 @@ export const formMessages = definePack('form', {
   form: ({ title }: { title: string }) => `编辑${title}`,
   missing: ({ count }: { count: number }) => `${count} 项未填`,
   wrong: ({ count }: { count: number }) => `${count} 项待核对`,
-  otherRequired: '其他必填内容',
   incomplete: '还有内容需要填写或核对',
   kept: '填写的内容已保留，可再次保存。',
   askSave: '内容已修改，是否保存？',

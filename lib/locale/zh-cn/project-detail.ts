@@ -26,7 +26,6 @@ export const projectDetailMessages = definePack('projectDetail', {
   fillSection: ({ title }: { title: string }) => `填写${title}`,
   complete: '已齐',
   readiness: ({ filled, wanted }: { filled: number; wanted: number }) => `已填 ${filled} 项，共 ${wanted} 项`,
-  projectNo: '项目编号',
   facts: '项目概况',
   buyer: '买家',
   owner: '业主',
@@ -61,5 +60,4 @@ export const projectDetailMessages = definePack('projectDetail', {
   cancel: '取消',
   saveAndOpen: '保存并进入项目',
   saveAndNew: '保存并继续新建',
-  created: ({ no }: { no: string }) => `项目 ${no} 已创建`,
 })

@@ -36,7 +36,5 @@ export const richTextMessages = definePack('richText', {
   linkRemove: '取消链接',
   linkWrong: '请输入以 http://、https://、mailto: 或 tel: 开头的地址',
   image: '插入图片',
-  imageProgress: '图片上传进度',
   clearFormat: '清除格式',
-  loading: '正在加载编辑器…',
 })

@@ -2,7 +2,6 @@ import { definePack } from '../message-pack.ts'
 
 /** Who works on a case: its staff, and whoever was invited. @source INV-001 to INV-006 */
 export const rolesTabMessages = definePack('rolesTab', {
-  title: '项目角色',
   staff: '项目人员',
   staffNote: '在基础需求中指定',
   nobody: '暂未指定',

@@ -20,7 +20,6 @@ export const searchMessages = definePack('search', {
   yes: '是',
   no: '否',
   because: ({ why }: { why: string }) => `是（${why}）`,
-  editable: '可编辑',
   range: '范围',
   from: ({ min }: { min: string }) => `不小于 ${min}`,
   upTo: ({ max }: { max: string }) => `不大于 ${max}`,

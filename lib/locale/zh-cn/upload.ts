@@ -31,7 +31,6 @@ export const uploadMessages = definePack('upload', {
   download: ({ name }: { name: string }) => `下载 ${name}`,
   downloadFailed: '文件获取失败',
   notTaken: ({ count, names }: { count: number; names: string }) => `${count} 个文件未加入：${names}`,
-  dismiss: '知道了',
   uploading: ({ done, total }: { done: number; total: number }) => `正在上传 ${done} / ${total}`,
   arrived: ({ count }: { count: number }) => `${count} 个文件上传成功`,
   failed: ({ count }: { count: number }) => `${count} 个文件上传失败`,

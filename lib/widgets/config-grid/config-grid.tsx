@@ -12,7 +12,7 @@ import type { GridHostProps } from './grid-host.tsx'
 // What a list is made of is as large as everything else together, and shared with no other widget: beside one of them a list costs little until it is shown.
 const GridHost = lazyPart(() => import('./grid-host.tsx').then(({ GridHost: loaded }) => ({ default: loaded })))
 /** Both at a time: one round for the list, whoever names its fields. */
-const GovernedHost = lazyPart(() => Promise.all([import('./governed-host.tsx'), import('./grid-host.tsx')]).then(([{ GovernedHost: loaded }]) => ({ default: loaded })))
+const GovernedHost = lazyPart(() => Promise.all([import('./governed-host.tsx').then(({ GovernedHost: loaded }) => loaded), import('./grid-host.tsx')]).then(([loaded]) => ({ default: loaded })))
 
 const table = process.env.NODE_ENV === 'production' ? null : () => import('./config-grid-table.ts').then(({ configGridTable }) => configGridTable)
 

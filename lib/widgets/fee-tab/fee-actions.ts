@@ -39,7 +39,7 @@ export interface FeeListProps {
   readonly actions: FeeActions
 }
 
-/** What the host of the widget hears, and may refuse. Callbacks never throw into the widget. */
+/** What the host of the widget hears, and may refuse or change. Callbacks never throw into the widget. */
 export interface FeeReports {
   readonly beforeSubmit?: BeforeSubmit | undefined
   orderSubmitted(event: OrderSubmittedEvent): void

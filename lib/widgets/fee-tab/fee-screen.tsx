@@ -62,7 +62,7 @@ export function FeeScreen({ load, subTab, onSubTab, selected, onSelected, guard,
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
       {booking !== null && booking.blocked !== null ? <Notice tone="plain" size="slim" role="note">{booking.blocked}</Notice> : null}
       <FeeStats data={data} />
-      <Card aria-label={texts.lists}>
+      <Card aria-label={texts.title}>
         <FeeTabs
           value={subTab}
           onSelect={(next) => onSubTab(next, 'user')}

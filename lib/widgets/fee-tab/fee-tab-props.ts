@@ -39,8 +39,10 @@ export interface FeeReviewedEvent {
 
 /** What is about to be handed in. @public */
 export type FeeDraft = { readonly kind: 'income'; readonly record: Readonly<Record<string, unknown>> } | { readonly kind: 'expense'; readonly record: Readonly<Record<string, unknown>> }
-/** True goes on, false stops without a word, a text stops and is said. @public */
-export type BeforeSubmit = (draft: FeeDraft, options: { readonly signal: AbortSignal }) => boolean | string | Promise<boolean | string>
+/** True goes on, false stops without a word, a text stops and is said; in a draft of the same kind, fields of the record stand in the place of those typed. @public */
+export type BeforeSubmitAnswer = boolean | string | FeeDraft
+/** Looks at what is about to be handed in. @public */
+export type BeforeSubmit = (draft: FeeDraft, options: { readonly signal: AbortSignal }) => BeforeSubmitAnswer | Promise<BeforeSubmitAnswer>
 
 /** What FeeTab takes. @public */
 export interface FeeTabProps extends WidgetOwn {
@@ -54,7 +56,7 @@ export interface FeeTabProps extends WidgetOwn {
   readonly defaultSubTab?: FeeSubTab | undefined
   /** Another list was opened, or is asked for where the host decides. */
   readonly onSubTabChange?: ((event: FeeSubTabEvent) => void) | undefined
-  /** Asked before income or an expense is handed in: may stop it. */
+  /** Asked before income or an expense is handed in: may stop it, or change it. */
   readonly beforeSubmit?: BeforeSubmit | undefined
   /** Income was handed in. */
   readonly onOrderSubmitted?: ((event: OrderSubmittedEvent) => void) | undefined

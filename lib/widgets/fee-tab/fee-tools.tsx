@@ -3,6 +3,7 @@ import { type ReactElement, Suspense, useId, useState } from 'react'
 import { isOn } from '../../catalogue/kind.ts'
 import { commissionCalls } from '../../contract/commission-calls.ts'
 import { project } from '../../domain/project/project.ts'
+import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
 import { noticeOf } from '../../provider/notice-of.ts'
 import { useFkMutation } from '../../provider/use-fk-mutation.ts'
@@ -37,6 +38,7 @@ const named = css({ display: 'flex', alignItems: 'center', gap: '8', color: 'ink
 export function FeeTools(props: FeeToolsProps): ReactElement {
   const { projectId, actions, editor, booking, subTab } = props
   const texts = useMessages(feeTabMessages)
+  const { save } = useMessages(commonMessages)
   const { referral, setReferral, saving, unsaved } = editor
   const closed = booking !== null && booking.blocked !== null
   const shut = { disabled: closed, title: booking?.blocked ?? undefined }
@@ -50,7 +52,7 @@ export function FeeTools(props: FeeToolsProps): ReactElement {
           <PayCodeButton {...props} closed={shut} />
           <Button size="sm" icon={<Plus aria-hidden />} {...shut} onClick={() => actions.openExpense({ action: 'add' })}>{texts.addExpense}</Button>
           <Button size="sm" icon={<Plus aria-hidden />} {...shut} onClick={() => actions.openIncome({ action: 'add' })}>{texts.addIncome}</Button>
-          <Button size="sm" variant="primary" loading={saving} disabled={closed || !onCharges || (unsaved === 0 && !saving)} title={booking.blocked ?? (onCharges ? (unsaved === 0 ? texts.nothingToSave : texts.unsaved({ count: unsaved })) : texts.saveElsewhere)} onClick={() => void editor.save()}>{texts.save}</Button>
+          <Button size="sm" variant="primary" loading={saving} disabled={closed || !onCharges || (unsaved === 0 && !saving)} title={booking.blocked ?? (onCharges ? (unsaved === 0 ? texts.nothingToSave : texts.unsaved({ count: unsaved })) : texts.saveElsewhere)} onClick={() => void editor.save()}>{save}</Button>
         </>
       )}
       <RefreshButton projectId={projectId} onRefreshed={actions.refresh} />

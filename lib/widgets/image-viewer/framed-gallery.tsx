@@ -1,16 +1,38 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
+import { FangkitError } from '../../client/fangkit-error.ts'
+import { imageViewerMessages } from '../../locale/zh-cn/image-viewer.ts'
+import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { useMessages } from '../../provider/use-messages.ts'
 import type { GalleryProps } from '../../viewer/gallery-props.ts'
 import { ImageGallery } from '../../viewer/image-gallery.tsx'
 import { WidgetFrame } from '../widget-frame.tsx'
 import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { ImageViewerProps } from './image-viewer-props.ts'
 
-export interface FramedGalleryProps extends WidgetOwn, GalleryProps {}
+export interface FramedGalleryProps extends WidgetOwn, GalleryProps, Pick<ImageViewerProps, 'onReady' | 'onError'> {}
 
 /** The gallery in surroundings of its own. */
 export function FramedGallery({ messages, components, appearance, fallback, onEvent, ...gallery }: FramedGalleryProps): ReactElement {
   return (
     <WidgetFrame name="image-viewer" own={{ messages, components, appearance, fallback, onEvent }}>
-      <ImageGallery {...gallery} />
+      <TellingGallery {...gallery} />
     </WidgetFrame>
+  )
+}
+
+/** Inside the frame: a gallery that cannot be drawn was never ready. */
+function TellingGallery({ onReady, onError, ...gallery }: Omit<FramedGalleryProps, keyof WidgetOwn>): ReactElement {
+  const texts = useMessages(imageViewerMessages)
+  const ready = useHostCallback(onReady, 'onReady')
+  const failed = useHostCallback(onError, 'onError')
+  useEffect(() => ready(), [ready])
+  return (
+    <ImageGallery
+      {...gallery}
+      onImageFailed={(event) => {
+        failed(new FangkitError({ kind: 'network', code: 'NETWORK', message: `picture ${event.index} was not shown`, userMessage: texts.failed, retryable: true, op: 'image-viewer' }))
+        return gallery.onImageFailed?.(event)
+      }}
+    />
   )
 }

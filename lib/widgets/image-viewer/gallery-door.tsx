@@ -1,4 +1,5 @@
 import { type ComponentType, type CSSProperties, type ReactElement, useEffect, useRef } from 'react'
+import { networkError } from '../../client/fangkit-error.ts'
 import { imageViewerMessages } from '../../locale/zh-cn/image-viewer.ts'
 import { useAppearance } from '../../provider/use-appearance.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
@@ -7,8 +8,11 @@ import { RetryNote } from '../../ui/retry-note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useOnDemand } from '../../ui/use-on-demand.ts'
 import { ABOVE_THE_HOST, type GalleryOptions } from '../../viewer/gallery-props.ts'
+import type { ImageViewerProps } from './image-viewer-props.ts'
 
-export interface GalleryDoorProps<Props extends GalleryOptions> {
+type DoorOptions = GalleryOptions & Pick<ImageViewerProps, 'onError'>
+
+export interface GalleryDoorProps<Props extends DoorOptions> {
   /** Must be the same function each time. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly props: Props
@@ -17,17 +21,22 @@ export interface GalleryDoorProps<Props extends GalleryOptions> {
 const veil: CSSProperties = { position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', padding: 24, backgroundColor: 'var(--fk-colors-scrim)' }
 
 /** A gallery that is fetched when it is first opened; what is not there yet, or never comes, is told over the page and can be left. */
-export function GalleryDoor<Props extends GalleryOptions>({ load, props }: GalleryDoorProps<Props>): ReactElement {
+export function GalleryDoor<Props extends DoorOptions>({ load, props }: GalleryDoorProps<Props>): ReactElement {
   const { Part, failed, retry } = useOnDemand(load, true)
   return Part === null ? <Waiting {...props} onRetry={failed ? retry : null} /> : <Part {...props} />
 }
 
-type WaitingProps = Pick<GalleryOptions, 'zIndex' | 'onClose'> & { readonly onRetry: (() => void) | null }
+type WaitingProps = Pick<DoorOptions, 'zIndex' | 'onClose' | 'onError'> & { readonly onRetry: (() => void) | null }
 
-function Waiting({ zIndex = ABOVE_THE_HOST, onClose, onRetry }: WaitingProps): ReactElement {
+function Waiting({ zIndex = ABOVE_THE_HOST, onClose, onError, onRetry }: WaitingProps): ReactElement {
   const text = useMessages(imageViewerMessages)
   const { rootProps } = useAppearance()
   const close = useHostCallback(onClose, 'onClose')
+  const tell = useHostCallback(onError, 'onError')
+  const failed = onRetry !== null
+  useEffect(() => {
+    if (failed) tell(networkError('image-viewer'))
+  }, [failed, tell])
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const page = root.current?.ownerDocument

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ImageViewerHandle, ViewerImage } from '../../viewer/gallery-props.ts'
-import { OWN_EVENTS, OWN_PROPS } from '../own-rows.ts'
+import { OWN_EVENTS, OWN_PROPS, ready } from '../own-rows.ts'
 import { count, data, flag, preset } from '../prop-row.ts'
 import type { MethodRow, WidgetTable } from '../widget-table.ts'
 import type { ImageViewerProps } from './image-viewer-props.ts'
@@ -23,9 +23,11 @@ export const imageViewerTable: WidgetTable<ImageViewerProps, ImageViewerHandle> 
     ...OWN_PROPS,
   },
   events: {
-    onClose: { about: '要求关上：Esc、叉、在图片旁边按下', detail: 'null' },
+    onClose: { about: '要求关上：Esc、叉、在图片旁边按下', detail: 'ImageViewerCloseEvent' },
     onIndexChange: { about: '换到另一张', detail: 'ViewerImageEvent' },
     onImageFailed: { about: '一张图片没能显示', detail: 'ViewerImageEvent' },
+    onReady: ready('图片查看每次打开后'),
+    onError: { about: '图片查看没能载入，或一张图片没能显示（哪一张见 onImageFailed）', detail: 'FangkitError' },
     ...OWN_EVENTS,
   },
   hooks: {},

@@ -1,5 +1,6 @@
 import { forwardRef, type ReactElement, useEffect } from 'react'
 import type { ImageViewerHandle } from '../../viewer/gallery-props.ts'
+import { useHostCallback } from '../../provider/use-host-callback.ts'
 import { useDeclaredProps } from '../use-declared-props.ts'
 import { GalleryDoor } from './gallery-door.tsx'
 import type { ImageViewerProps } from './image-viewer-props.ts'
@@ -28,6 +29,7 @@ function useReadyInTime(): void {
 export const ImageViewer = forwardRef<ImageViewerHandle, ImageViewerProps>(function ImageViewer(props, ref): ReactElement | null {
   useDeclaredProps(table, props)
   const { open, ...gallery } = props
+  const close = useHostCallback(props.onClose, 'onClose')
   useReadyInTime()
-  return open ? <GalleryDoor load={load} props={{ ...gallery, handle: ref }} /> : null
+  return open ? <GalleryDoor load={load} props={{ ...gallery, handle: ref, onClose: () => close({ source: 'image-viewer' }) }} /> : null
 })

@@ -18,7 +18,7 @@ export interface ProjectDetailProps extends WidgetOwn {
   readonly defaultTab?: ProjectTab | undefined
   /** Another tab was opened, or is asked for where the host decides. */
   readonly onTabChange?: ((event: ProjectTabEvent) => void) | undefined
-  /** Further tabs, or others in place of the library's. */
+  /** The host's own in place of the library's tabs: 收支, 进度, 资料, 申请表, 项目角色. There are no further ones. */
   readonly tabs?: ProjectTabModules | undefined
   /** Which sections to show, in which order, and the host's own; all of the case's when absent. */
   readonly sections?: readonly (ProjectSectionKey | HostSection)[] | undefined

@@ -22,7 +22,7 @@ export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHa
     readOnly: flag('只看，不提供任何修改'),
     tab: choice('当前标签页，由宿主决定', TABS),
     defaultTab: choice('一开始的标签页', TABS),
-    tabs: object('更多标签页，或代替原有的', 'ProjectTabModules'),
+    tabs: object('代替自带的标签页：fees、flow、papers、forms、roles；不能另加', 'ProjectTabModules'),
     sections: data<readonly (ProjectSectionKey | HostSection)[]>('显示哪些部分与次序，可有宿主自己的；不写为全部', '(ProjectSectionKey | HostSection)[]', v.array(v.custom<ProjectSectionKey | HostSection>(isSection))),
     section: text('从哪一部分看起；换一个值就到那里'),
     field: text('从哪个字段看起；换一个值就到那里'),

@@ -46,7 +46,7 @@ export const OTHER_WAYS: readonly Way[] = [
   },
   {
     widget: 'image-viewer',
-    callbacks: ['onIndexChange', 'onClose', 'onEvent'],
+    callbacks: ['onReady', 'onIndexChange', 'onClose', 'onEvent'],
     go: async (page) => {
       await openPictures(page)
       await page.getByRole('dialog').getByRole('button', { name: /下一/ }).click()
@@ -57,7 +57,7 @@ export const OTHER_WAYS: readonly Way[] = [
   {
     widget: 'image-viewer',
     also: 'a picture that is not there',
-    callbacks: ['onImageFailed', 'onEvent'],
+    callbacks: ['onImageFailed', 'onError', 'onEvent'],
     go: openPictures,
     works: (page) => page.getByRole('dialog').getByText('加载失败').first().waitFor(),
   },

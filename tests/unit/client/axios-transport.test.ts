@@ -28,10 +28,27 @@ describe('what is sent', () => {
     await call()
     await call({}, { base: '/api' })
     await call({ query: { a: '值', b: null } }, { buildUrl: ({ service, method }) => `/rpc?op=${service}.${method}`.replace('?op=', '/') })
+    await call({ query: { a: '值' } }, { buildUrl: ({ service, method }) => `/rpc?op=${service}.${method}` })
     await call({ service: '../admin', method: 'x?y' })
     expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'POST /web/Hf20PrjBase/doSave', 'POST /api/Hf20PrjBase/doSave', 'POST /rpc/Hf20PrjBase.doSave?a=%E5%80%BC&b=', 'POST /web/..%2Fadmin/x%3Fy',
+      'POST /web/Hf20PrjBase/doSave', 'POST /api/Hf20PrjBase/doSave', 'POST /rpc/Hf20PrjBase.doSave?a=%E5%80%BC&b=', 'POST /rpc?op=Hf20PrjBase.doSave&a=%E5%80%BC', 'POST /web/..%2Fadmin/x%3Fy',
     ])
+  })
+  it('OPN-018 calls that answer a file go the same way; files and forms stay where they are', async () => {
+    answer = (_request, response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end('a,b')
+    const fetched = async (options: Partial<Parameters<typeof createHttpTransport>[0]>) => {
+      const transport = createHttpTransport({ baseUrl: server.url, ...options })
+      const before = server.received.length
+      await transport.download({ path: 'web/SysParams/doExport', method: 'POST', body: { ids: ['1', '2'] } })
+      await transport.download({ path: 'web/pubSvc/getAcctImage', query: { acctId: 'a1' } })
+      await transport.download({ path: 'file/a1', query: { w: 160 } })
+      await transport.download({ path: 'form/word', method: 'POST' })
+      return [...server.received.slice(before).map(({ method, url }) => `${method} ${url}`), transport.urlOf?.('web/pubSvc/getAcctImage?acctId=a1').replace(server.url, '')]
+    }
+    const rest = ['GET /file/a1?w=160', 'POST /form/word']
+    expect(await fetched({})).toEqual(['POST /web/SysParams/doExport', 'GET /web/pubSvc/getAcctImage?acctId=a1', ...rest, '/web/pubSvc/getAcctImage?acctId=a1'])
+    expect(await fetched({ base: '/api' })).toEqual(['POST /api/SysParams/doExport', 'GET /api/pubSvc/getAcctImage?acctId=a1', ...rest, '/api/pubSvc/getAcctImage?acctId=a1'])
+    expect(await fetched({ buildUrl: ({ service, method }) => `/rpc/${service}.${method}` })).toEqual(['POST /rpc/SysParams.doExport', 'GET /rpc/pubSvc.getAcctImage?acctId=a1', ...rest, '/rpc/pubSvc.getAcctImage?acctId=a1'])
   })
   it('stays below the base address, even for an absolute path', async () => {
     await call({}, { buildUrl: () => 'https://elsewhere.example/steal' })

@@ -3,6 +3,7 @@ import { createClient, newIdempotencyKey } from '../../../lib/client/client.ts'
 import { FangkitError, networkError, timeoutError } from '../../../lib/client/fangkit-error.ts'
 import { loginCalls } from '../../../lib/contract/login-calls.ts'
 import { projectCalls } from '../../../lib/contract/project-calls.ts'
+import type { DownloadRequest, Transport } from '../../../lib/client/transport.ts'
 import { fakeTransport, http, no, ok, projectAnswer, type FakeTransport } from './fake-transport.ts'
 
 const auth = { getToken: () => ({ token: 't1', expiresAt: null }) }
@@ -74,17 +75,17 @@ describe('trying again', () => {
   const read = (transport: FakeTransport) => outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }))
   const save = (transport: FakeTransport, idempotencyKey?: string) => outcome(clientOf(transport).call(projectCalls.doSave, { hf20HouseAddress: 'x' }, idempotencyKey ? { idempotencyKey } : {}))
 
-  it('a read is tried three times after a broken line, a time-out or a failing server', async () => {
+  it('a read is tried up to three times again after a broken line, a time-out or a failing server', async () => {
     for (const failure of [networkError('x'), timeoutError('x'), http(500), http(502), http(503)]) {
-      const transport = fakeTransport((_request, count) => (count < 3 ? failure : ok(projectAnswer())))
+      const transport = fakeTransport((_request, count) => (count < 4 ? failure : ok(projectAnswer())))
       expect(await read(transport)).toMatchObject({ data: { keyValue: 'p1' } })
-      expect(transport.sent).toHaveLength(3)
+      expect(transport.sent).toHaveLength(4)
     }
   })
-  it('a read gives up after the third time', async () => {
+  it('a read gives up after the third time again', async () => {
     const transport = fakeTransport(() => networkError('x'))
     expect(await read(transport)).toMatchObject({ kind: 'network' })
-    expect(transport.sent).toHaveLength(3)
+    expect(transport.sent).toHaveLength(4)
   })
   it('a refusal is final', async () => {
     for (const answer of [no('NO_PERMISSION'), no('INVALID'), no('SOMETHING'), http(418)]) {
@@ -112,16 +113,19 @@ describe('trying again', () => {
       expect(transport.sent).toHaveLength(1)
     }
   })
-  it('a create without a key is sent once', async () => {
-    const transport = fakeTransport(() => networkError('x'))
-    await save(transport)
-    expect(transport.sent).toHaveLength(1)
-    expect(transport.sent[0]).not.toHaveProperty('idempotencyKey')
-  })
-  it('a create with a key is sent again under the same key when the line broke', async () => {
+  it('a create is sent again under the key its caller gave when the line broke', async () => {
     const transport = fakeTransport((_request, count) => (count < 3 ? networkError('x') : ok(projectAnswer())))
     expect(await save(transport, 'k1')).toMatchObject({ data: { keyValue: 'p1' } })
     expect(transport.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k1', 'k1'])
+  })
+  it('a create whose caller gave none has a key of its own, the same while it is sent again and another the next time', async () => {
+    const transport = fakeTransport((_request, count) => (count < 3 ? networkError('x') : ok(projectAnswer())))
+    await save(transport)
+    await save(transport)
+    const [first, second, third, next] = transport.sent.map(({ idempotencyKey }) => idempotencyKey)
+    expect([second, third]).toEqual([first, first])
+    expect([first, next]).toEqual([expect.stringMatching(/^[\da-f]{32}$/), expect.stringMatching(/^[\da-f]{32}$/)])
+    expect(next).not.toBe(first)
   })
   it('a create that timed out or failed is left to the person, key or not', async () => {
     for (const failure of [timeoutError('x'), http(500)]) {
@@ -130,13 +134,71 @@ describe('trying again', () => {
       expect(transport.sent).toHaveLength(1)
     }
   })
-  it('the key travels with creates only', async () => {
+  it('keys travel with creates only', async () => {
     const transport = fakeTransport(() => ok(projectAnswer()))
     await outcome(clientOf(transport).call(projectCalls.getOne, { id: 'p1' }, { idempotencyKey: 'k1' }))
-    expect(transport.sent[0]).not.toHaveProperty('idempotencyKey')
+    await outcome(clientOf(transport).call(loginCalls.doLogout, {}, { idempotencyKey: 'k1' }))
+    for (const request of transport.sent) expect(request).not.toHaveProperty('idempotencyKey')
   })
   it('keys are never the same', () => {
     expect(new Set(Array.from({ length: 1_000 }, newIdempotencyKey)).size).toBe(1_000)
+  })
+})
+
+describe('files', () => {
+  /** A transport that notes what it gets of files, and answers this one. */
+  function fileTransport(file: Blob = new Blob(['bytes'], { type: 'image/png' })) {
+    const asked: (readonly [string, unknown])[] = []
+    const note = ({ path, query }: Pick<DownloadRequest, 'path' | 'query'>) => void asked.push([path, query])
+    const transport: Transport = {
+      ...fakeTransport(() => ok(null)),
+      upload: async (request) => {
+        note(request)
+        return ok([])
+      },
+      download: async (request) => {
+        note(request)
+        return file
+      },
+      urlOf: (path) => `https://files.example/${path}`,
+    }
+    return { asked, client: createClient({ transport, auth }) }
+  }
+  const text = (content: string, type = 'application/json; charset=utf-8') => new Blob([content], { type })
+
+  it('a transport gets every path one way, whichever way it was written: no slash in front, and what it asks for in the query', async () => {
+    const { asked, client } = fileTransport()
+    for (const path of ['file/a1', '/file/a1', '//file/a1']) await client.download({ path })
+    await client.download({ path: '/file/a1?e=17&s=a%2Fb?c', query: { w: 160, e: 18 } })
+    await client.upload({ path: '/file/upload?media=paper', query: { objType: 'x' }, file: new Blob(['x']) })
+    expect(asked).toEqual([...Array.from({ length: 3 }, () => ['file/a1', {}]), ['file/a1', { e: 18, s: 'a/b?c', w: 160 }], ['file/upload', { media: 'paper', objType: 'x' }]])
+    expect(['/file/a1?e=17', 'file/a1?e=17'].map((path) => client.urlOf(path))).toEqual(['https://files.example/file/a1?e=17', 'https://files.example/file/a1?e=17'])
+  })
+  it('a refusal that arrives in the place of a file is the error it says, for every transport', async () => {
+    const refused = (content: string) => outcome(fileTransport(text(content)).client.download({ path: 'web/Any/doExport', method: 'POST' }))
+    expect(await refused(JSON.stringify(no('NO_PERMISSION', '没有操作权限')))).toMatchObject({ kind: 'forbidden', userMessage: '没有操作权限', op: 'download', traceId: 'r1' })
+    expect(await refused('{"success":false}')).toMatchObject({ kind: 'refused', code: 'REFUSED', userMessage: '请求出错!' })
+  })
+  it('a session that ends while a file is fetched is renewed, also where it is told with HTTP 200', async () => {
+    const tokens: unknown[] = []
+    const transport: Transport = {
+      ...fakeTransport(() => ok(null)),
+      download: async ({ token }) => {
+        tokens.push(token)
+        return token === 't2' ? new Blob(['bytes']) : text(JSON.stringify(no('SIGNED_OUT')))
+      },
+    }
+    const client = createClient({ transport, auth: { getToken: ({ reason }) => ({ token: reason === 'signed-out' ? 't2' : 't1', expiresAt: null }) } })
+    expect(await (await client.download({ path: 'file/a1' })).text()).toBe('bytes')
+    expect(tokens).toEqual(['t1', 't2'])
+  })
+  it('a file that is JSON itself stays a file', async () => {
+    for (const content of ['{"success":true,"data":1}', '{"success":"no"}', '{"success":false,"message":7}', '[1,2]', 'null', '{"cut off', '']) {
+      const file = text(content)
+      expect(await fileTransport(file).client.download({ path: 'file/a1' })).toBe(file)
+    }
+    const page = text('{"success":false}', 'text/plain')
+    expect(await fileTransport(page).client.download({ path: 'file/a1' })).toBe(page)
   })
 })
 

@@ -34,7 +34,7 @@ it('SDK-015 whom the host names is signed in, and the back end is not asked who 
   expect(calls).toEqual([])
 })
 
-it.each([['gives no function', undefined], ['names nobody', () => null], ['names nobody in the end', async () => null]] as const)('where the host %s, the back end says who is signed in', async (_, getUser) => {
+it.each([['gives no function', undefined], ['names nobody', (): null => null], ['names nobody in the end', async (): Promise<null> => null]] as const)('where the host %s, the back end says who is signed in', async (_, getUser) => {
   const { told, load } = asked(getUser)
   expect(await load()).toMatchObject({ isManager: true })
   expect(told).toEqual([])
@@ -53,7 +53,7 @@ it.each([
 
 it('a host that takes too long is told, and the back end says who is signed in', async () => {
   vi.useFakeTimers()
-  const { told, load } = asked(() => new Promise(() => undefined))
+  const { told, load } = asked(() => new Promise<never>(() => undefined))
   const user = load()
   await vi.advanceTimersByTimeAsync(10_000)
   vi.useRealTimers()
@@ -62,7 +62,7 @@ it('a host that takes too long is told, and the back end says who is signed in',
 })
 
 it('whoever stops asking hears nothing, nor does the host', async () => {
-  const { told, calls, load } = asked(() => new Promise(() => undefined))
+  const { told, calls, load } = asked(() => new Promise<never>(() => undefined))
   const controller = new AbortController()
   const user = load(controller.signal)
   controller.abort()

@@ -100,7 +100,7 @@ describe('a token', () => {
   })
   it('that never comes does not end the session', async () => {
     vi.useFakeTimers()
-    const { auth, ends } = scripted(new TypeError('offline'), new TypeError('offline'), new TypeError('offline'), 'a')
+    const { auth, ends } = scripted(...Array.from({ length: 4 }, () => new TypeError('offline')), 'a')
     const client = createClient({ transport: serverOf('a'), auth })
     const failed = expect(read(client)).rejects.toMatchObject({ kind: 'network', retryable: true })
     await vi.runAllTimersAsync()

@@ -42,6 +42,27 @@ describe('where the token is kept', () => {
     createTokenAuth().signOut()
     expect(local.kept.size).toBe(0)
   })
+  it('memory for the tokens of a host that signs people in by itself: the next page asks it again, and what lies under Token is not ours', async () => {
+    const local = memoryStorage()
+    local.setItem('Token', 'of the host')
+    vi.stubGlobal('localStorage', local)
+    const page = (person: string) => createTokenAuth({ getToken: () => ({ token: `of ${person}`, expiresAt: null }) })
+    expect(await page('A').getToken({ reason: 'initial', signal })).toMatchObject({ token: 'of A' })
+    expect(await page('B').getToken({ reason: 'initial', signal })).toMatchObject({ token: 'of B' })
+    page('B').signOut()
+    expect([...local.kept]).toEqual([['Token', 'of the host']])
+  })
+  it('SDK-016 local storage all the same where the host says so, and where people log in by password', () => {
+    const local = memoryStorage()
+    vi.stubGlobal('localStorage', local)
+    const getToken = () => null
+    for (const options of [{ getToken, storage: 'local' }, { login: async () => TOKEN }, { getToken, login: async () => TOKEN }] as const) {
+      local.kept.clear()
+      createTokenAuth(options).setToken(TOKEN)
+      expect(local.kept.get('Token')).toBe('t/1=')
+      expect(createTokenAuth(options).currentToken()).toEqual(TOKEN)
+    }
+  })
   it('a cookie, when wanted', () => {
     vi.stubGlobal('document', cookieJar())
     vi.stubGlobal('location', { protocol: 'https:' })

@@ -63,6 +63,13 @@ describe('the guides', () => {
       [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)(#[^)]*)?\)/g)].flatMap(([, path = '']) => (existsSync(join(dirname(file), path)) ? [] : [`${file}: ${path}`])))
     expect(broken).toEqual([])
   })
+  it('lead only to what the package carries; what only the repository has is named', () => {
+    const { files } = v.parse(v.object({ files: v.array(v.string()) }), JSON.parse(readFileSync('package.json', 'utf8')))
+    const carried = (path: string): boolean => files.some((one) => path === one || path.startsWith(`${one}/`))
+    const astray = ['README.md', ...guideFiles().filter((file) => carried(file)), ...kept.map((file) => join(REFERENCE, file))].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?<!!)\[[^\]]*\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(([, path = '']) => (carried(join(dirname(file), path)) ? [] : [`${file}: ${path}`])))
+    expect(astray).toEqual([])
+  })
   it('are all named in their index', () => {
     const index = readFileSync('lib/guides/README.md', 'utf8')
     expect(readdirSync('lib/guides').filter((file) => file.endsWith('.md') && file !== 'README.md' && !index.includes(`](${file})`))).toEqual([])

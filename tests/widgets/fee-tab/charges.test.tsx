@@ -241,3 +241,14 @@ it('FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case says wh
   await press('重试')
   await sheet()
 })
+
+it('says what the host says instead: on the button that saves, and when it is done', async () => {
+  const site = server()
+  show(tab({ messages: { common: { save: '存档', saved: '已存' } } }), { transport: site.transport })
+  await sheet()
+  await press('编辑 中介服务费')
+  await type('中介服务费 备注', '签约当天收')
+  await user.click(screen.getByRole('button', { name: '存档' }))
+  expect(await notice('已存')).toBeVisible()
+  expect(screen.queryByText('保存')).toBeNull()
+})

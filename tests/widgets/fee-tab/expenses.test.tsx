@@ -17,11 +17,12 @@ import { clientOf, drawer, Expenses, finish, newCase, rowOf, spend } from './exp
 const SEND = 'ProjectCostInfo.doCostFeeRecord'
 
 describe('an expense', () => {
-  it('EXP-004 EXP-015 EXP-022 EXP-023 ERR-047 is handed in once everything is there, in own words too, and only if the host agrees', async () => {
+  it('EXP-004 EXP-015 EXP-022 EXP-023 ERR-047 is handed in once everything is there, in own words too, and only if the host agrees, with what the host changed', async () => {
     const on = server()
     const id = await newCase(on)
     const expenseSubmitted = vi.fn()
-    const beforeSubmit = vi.fn<BeforeSubmit>().mockResolvedValueOnce('预算已用完').mockResolvedValue(true)
+    const beforeSubmit = vi.fn<BeforeSubmit>().mockResolvedValueOnce('预算已用完').mockResolvedValueOnce(true).mockResolvedValueOnce({ kind: 'income', record: {} })
+      .mockImplementation(async (draft) => ({ ...draft, record: { ...draft.record, hf40CostFet: 1_200 } }))
     const guard = createRef<LeaveGuard>()
     show(<Expenses projectId={id} guard={guard} reports={{ expenseSubmitted, beforeSubmit }} />, { transport: on.transport })
     await userEvent.click(await screen.findByRole('button', { name: '新增支出' }, PATIENT))
@@ -48,13 +49,18 @@ describe('an expense', () => {
     expect(await notice('支出金额应大于 0')).toBeVisible()
     await type(form, '支出金额', '1234.5')
     await press('提交', form)
+    // An answer of no use stops it as well, and what was typed stays.
+    expect(await notice(/^未能提交/)).toBeVisible()
+    expect(within(form).getByRole('textbox', { name: '支出金额' })).toHaveValue('1,234.50')
+    expect(on.called(SEND)).toHaveLength(1)
+    await press('提交', form)
     expect(await notice('提交成功')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     const [stored] = (await on.api.ProjectCostInfo.loadProjectCostList({ prjId: id })).data
-    expect(stored).toMatchObject({ hf40ProjectName: ['跑腿样例'], hf40CostFet: 1_234.5, hf40Status: EXPENSE_STATUS.pending, hf40InvoiceReceive: INVOICE.none })
+    expect(stored).toMatchObject({ hf40ProjectName: ['跑腿样例'], hf40CostFet: 1_200, hf40Status: EXPENSE_STATUS.pending, hf40InvoiceReceive: INVOICE.none })
     const row = await rowOf(stored?.hf40BillNo ?? '')
-    for (const text of ['跑腿样例', '1,234.50', '合作机构', '待财务审核']) expect(row).toHaveTextContent(text)
-    expect(screen.getByText('共 1 笔 · 已审核 0.00 元 · 待审核 1,234.50 元 · 已退回 0.00 元')).toBeVisible()
+    for (const text of ['跑腿样例', '1,200.00', '合作机构', '待财务审核']) expect(row).toHaveTextContent(text)
+    expect(screen.getByText('共 1 笔 · 已审核 0.00 元 · 待审核 1,200.00 元 · 已退回 0.00 元')).toBeVisible()
     expect(expenseSubmitted).toHaveBeenCalledExactlyOnceWith({ expense: expect.objectContaining({ keyValue: stored?.keyValue }), source: 'user' })
     expect(beforeSubmit).toHaveBeenLastCalledWith({ kind: 'expense', record: expect.objectContaining({ hf40PrjId: id, hf40CostFet: 1_234.5 }) }, { signal: expect.any(AbortSignal) })
     const keys = on.called(SEND).map(({ idempotencyKey }) => idempotencyKey)

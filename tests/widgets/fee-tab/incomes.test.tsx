@@ -9,6 +9,7 @@ import { uploadedOutput } from '../../../lib/contract/file-calls.ts'
 import { CHARGE_KIND, ORDER_STATUS, PARTY_TYPE, PAY_CHANNEL, PAY_TYPE, RECEIVE_SIGN } from '../../../lib/domain/codes.ts'
 import type { LeaveGuard } from '../../../lib/form/leave-guard.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import type { BeforeSubmit } from '../../../lib/widgets/fee-tab/fee-tab-props.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { answering, notice, server, type Server } from '../project-detail/stage.tsx'
@@ -44,8 +45,8 @@ describe('an income that is still to be paid', () => {
     const on = server()
     const prjId = await newCase(on)
     const orderSubmitted = vi.fn()
-    let beforeSubmit: boolean | string = '请先补充客户'
-    show(<Book projectId={prjId} reports={{ orderSubmitted, beforeSubmit: () => beforeSubmit }} />, { transport: on.transport })
+    let beforeSubmit: BeforeSubmit = () => '请先补充客户'
+    show(<Book projectId={prjId} reports={{ orderSubmitted, beforeSubmit: (...given) => beforeSubmit(...given) }} />, { transport: on.transport })
     expect(await screen.findByText('还没有收入', {}, PATIENT)).toBeVisible()
     const drawer = await begin()
     await inEveryScheme(expectAccessible)
@@ -61,14 +62,20 @@ describe('an income that is still to be paid', () => {
     await waitFor(() => expect(within(drawer).queryByText(/不能超过/)).toBeNull())
     await press('提交', drawer)
     expect(await notice('请先补充客户')).toBeVisible()
-    beforeSubmit = true
+    // An answer that names another record is none.
+    beforeSubmit = (draft) => ({ ...draft, record: { ...draft.record, keyValue: 'another' } })
+    await press('提交', drawer)
+    expect(await notice(/^未能提交/)).toBeVisible()
+    expect(within(drawer).getByRole('textbox', { name: '订单金额' })).toHaveValue('1,500.00')
+    expect(on.called('Hf54ProjectIncomeInfo.submitIncomeInfo')).toEqual([])
+    beforeSubmit = (draft) => ({ ...draft, record: { ...draft.record, orderAmount: 1_400 } })
     await press('提交', drawer)
     expect(await notice('提交成功')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     const [stored] = await incomesOf(on, prjId)
-    expect(stored).toMatchObject({ hf54ProjectName: 'PC03', orderAmount: 1_500, status: ORDER_STATUS.unpaid })
+    expect(stored).toMatchObject({ hf54ProjectName: 'PC03', orderAmount: 1_400, status: ORDER_STATUS.unpaid })
     expect(orderSubmitted).toHaveBeenCalledTimes(1)
-    expect(within(await table()).getByRole('row', { name: new RegExp(`${stored?.billNo}.*1,500.00.*待支付`) })).toBeVisible()
+    expect(within(await table()).getByRole('row', { name: new RegExp(`${stored?.billNo}.*1,400.00.*待支付`) })).toBeVisible()
   })
 
   it('INC-002 INC-005 INC-022 can be ticked for a code, all at once, and be taken back with a reason', async () => {
@@ -316,7 +323,7 @@ async function casePending(on: Server) {
   const prjId = await newCase(on)
   const client = createClient({ transport: on.connect('manager'), auth: createMemoryAuth() })
   for (const [orderAmount, orderNo] of [[100, 'R-1'], [200, 'R-2']] as const) {
-    const { data } = await client.upload({ path: '/file/upload', query: { media: 'image' }, file: await noisyPng(4, 4), fileName: `${orderNo}.png` })
+    const { data } = await client.upload({ path: 'file/upload', query: { media: 'image' }, file: await noisyPng(4, 4), fileName: `${orderNo}.png` })
     const [voucher] = v.parse(uploadedOutput, data)
     await client.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID, hf54ReceiveSign: RECEIVE_SIGN.collected, payChannel: PAY_CHANNEL.offline, hf54ReceiveTime: '2026-11-01', orderNo, orderAmount, hf54Image: voucher?.documentId ?? '' })
   }

@@ -77,7 +77,7 @@ it('APP-001 APP-002 APP-009 APP-011 APP-014 forms stand under their groups with 
 
 it('APP-012 APP-016 APP-017 documents come from their addresses, blank ones are nobody’s, several are one file for each print standard with their count in its name, and what was taken is marked', async () => {
   const site = server()
-  const transport = fetching(site.transport, ({ path }) => (path.startsWith('/file/') ? new Blob(['kept']) : null))
+  const transport = fetching(site.transport, ({ path }) => (path.startsWith('file/') ? new Blob(['kept']) : null))
   const saved = savedFiles()
   const told: unknown[] = []
   const on = { onDownloaded: (event: unknown) => told.push(event), onPrinted: (event: unknown) => told.push(event) }
@@ -191,8 +191,8 @@ it('APP-018 APP-019 APP-020 ERR-036 ERR-038 what does not arrive is said in its 
 it('APP-013 OPN-027 files that are kept as they are are shown as files and fetched by their own address', async () => {
   const site = server()
   const kept = (formId: string, fileFormat: string): object => ({ formId, formName: `样例${formId}`, documentUrl: `file/open?id=${formId}`, printStandard: 'HH1201', isValid: 1, Count: 1, groupName: '演示文件', fileFormat })
-  const transport = fetching(answering(site.transport, ({ method }) => (method === 'getFormRecordList' ? { success: true, data: [kept('word', 'docx'), kept('moving', 'gif')] } : null)), ({ path }) =>
-    path.endsWith('moving') ? failure() : new Blob(['x'.repeat(2048)]))
+  const transport = fetching(answering(site.transport, ({ method }) => (method === 'getFormRecordList' ? { success: true, data: [kept('word', 'docx'), kept('moving', 'gif')] } : null)), ({ query }) =>
+    query?.['id'] === 'moving' ? failure() : new Blob(['x'.repeat(2048)]))
   const saved = savedFiles()
   show(<FormPreview projectId={CASE} defaultFormId="word" />, { transport })
   expect(await screen.findByText(/大小 2 KB/, {}, PATIENT)).toBeVisible()
@@ -200,7 +200,7 @@ it('APP-013 OPN-027 files that are kept as they are are shown as files and fetch
   expect(screen.queryByRole('button', { name: /^(打印|空白表)/ })).toBeNull()
   await user.click(button('下载'))
   await waitFor(() => expect(saved).toEqual(['样例word.docx']), PATIENT)
-  expect(transport.fetched.map(({ path, method }) => [path, method])).toEqual([['file/open?id=word', undefined], ['file/open?id=word', undefined]])
+  expect(transport.fetched.map(({ path, query, method }) => [path, query, method])).toEqual([['file/open', { id: 'word' }, undefined], ['file/open', { id: 'word' }, undefined]])
   await user.click(button('下一份'))
   expect(await notice('文件获取失败')).toBeVisible()
   await user.keyboard('{Escape}')

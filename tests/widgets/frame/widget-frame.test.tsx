@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import { useConfirm } from '../../../lib/provider/use-confirm.ts'
 import { useNotify } from '../../../lib/provider/use-notify.ts'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
@@ -72,13 +73,20 @@ describe('the frame of a widget', () => {
     return <p>又好了</p>
   }
 
-  it('keeps a crash inside and offers another try in place', async () => {
+  it('keeps a crash inside, under the trace id the host was told, and offers another try in place', async () => {
     let broken = true
-    const failed = vi.fn()
+    const failed = vi.fn<(error: FangkitError) => void>()
     draw(<><WidgetFrame name="one"><Fragile broken={() => broken} /></WidgetFrame><p>其余</p></>, { onError: failed })
     expect(await screen.findByText('页面出了点问题')).toBeVisible()
     expect(screen.getByText('其余')).toBeVisible()
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ op: 'one' }))
+    expect(failed).toHaveBeenLastCalledWith(expect.objectContaining({ op: 'one', traceId: expect.stringMatching(/^[\da-f]{32}$/) }))
+    const number = () => within(screen.getByRole('alert')).getByTitle('追踪号').textContent
+    const first = failed.mock.lastCall?.[0].traceId
+    expect(number()).toBe(`追踪号 ${first}`)
+    // Another crash is another number.
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(number()).not.toBe(`追踪号 ${first}`))
+    expect(number()).toBe(`追踪号 ${failed.mock.lastCall?.[0].traceId}`)
     broken = false
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(screen.getByText('又好了')).toBeVisible()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import { usePictureGallery } from '../../../lib/field/picture-gallery.ts'
 import { Drawer } from '../../../lib/ui/drawer.tsx'
 import type { ViewerImage } from '../../../lib/viewer/gallery-props.ts'
@@ -139,14 +140,16 @@ describe('the layer of a gallery', () => {
     const came = () => <p>样例到了</p>
     const load = vi.fn<() => Promise<typeof came>>().mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce(came)
     const onClose = vi.fn<() => void>()
-    show(<GalleryDoor load={load} props={{ items: ITEMS, onClose }} />)
+    const onError = vi.fn<(error: FangkitError) => void>()
+    show(<GalleryDoor load={load} props={{ items: ITEMS, onClose, onError }} />)
     expect(screen.getByRole('status').textContent).toBe('正在加载图片')
     const told = await screen.findByRole('alert', {}, PATIENT)
+    await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'network', op: 'image-viewer', retryable: true })))
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
     await userEvent.click(within(told).getByRole('button'))
     expect(await screen.findByText('样例到了', {}, PATIENT)).toBeVisible()
-    expect(load).toHaveBeenCalledTimes(2)
+    expect([load.mock.calls.length, onError.mock.calls.length]).toEqual([2, 1])
   })
 
   it('keeps a picture under its name: by a plain link here, fetched from elsewhere, opened where it may not be fetched', async () => {

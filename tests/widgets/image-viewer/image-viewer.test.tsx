@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ImageViewerHandle } from '../../../lib/viewer/gallery-props.ts'
 import type { ImageViewerProps } from '../../../lib/widgets/image-viewer/image-viewer-props.ts'
+import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { boxOf, dialog, drawing, gone, ITEMS, Opener, opened, press, shown, stageOf } from './stage.tsx'
@@ -115,7 +116,8 @@ describe('the image viewer', () => {
 
   it('IMG-008 says 加载失败 of a picture that cannot be loaded, offers it again and goes on turning pages', async () => {
     const onImageFailed = vi.fn<NonNullable<ImageViewerProps['onImageFailed']>>()
-    show(<Opener defaultIndex={2} onImageFailed={onImageFailed} />)
+    const onError = vi.fn<NonNullable<ImageViewerProps['onError']>>()
+    show(<Opener defaultIndex={2} onImageFailed={onImageFailed} onError={onError} />)
     const box = await opened('样例租约')
     const told = await within(box).findByRole('alert', {}, PATIENT)
     expect(told.textContent).toContain('加载失败')
@@ -124,6 +126,7 @@ describe('the image viewer', () => {
     await userEvent.click(within(told).getByRole('button'))
     await waitFor(() => expect(onImageFailed).toHaveBeenCalledTimes(2), PATIENT)
     expect(onImageFailed).toHaveBeenLastCalledWith({ index: 2, item: ITEMS[2], source: 'image-viewer' })
+    expect(onError.mock.calls.map(([{ kind, op, userMessage }]) => [kind, op, userMessage])).toEqual([['network', 'image-viewer', '加载失败'], ['network', 'image-viewer', '加载失败']])
     expect(document.activeElement).toBe(stageOf(box))
     await inEveryScheme(expectAccessible)
     await press('上一张')
@@ -197,6 +200,26 @@ describe('the image viewer', () => {
     await expectAccessible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says each time it is on screen, and asks to be closed with where that came from', async () => {
+    const onReady = vi.fn<() => void>()
+    const onClose = vi.fn<ImageViewerProps['onClose']>()
+    const viewer = (open: boolean) => <ImageViewer items={ITEMS} open={open} onReady={onReady} onClose={onClose} />
+    const { showInstead } = show(viewer(false))
+    expect(onReady).not.toHaveBeenCalled()
+    showInstead(viewer(true))
+    await dialog('样例证书')
+    expect(onReady).toHaveBeenCalledTimes(1)
+    await press('关闭')
+    // The host decides: it stays until it is taken away.
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ source: 'image-viewer' })
+    expect(screen.getByRole('dialog', { name: '样例证书' })).toBeVisible()
+    showInstead(viewer(false))
+    await gone()
+    showInstead(viewer(true))
+    await dialog('样例证书')
+    expect(onReady).toHaveBeenCalledTimes(2)
   })
 
   it('is held by the host when it says which one, and by itself otherwise', async () => {

@@ -52,7 +52,7 @@ it('UPL-003 UPL-020 each file shows how far it is and can be stopped; what faile
   show(<Papers paper={EMPTY} handle={handle} onClosed={closed} />, { transport })
   await pick(png('一.png'), pdf('二.pdf'), pdf('三.pdf'))
   await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
-  expect(pending[0]?.request).toMatchObject({ path: '/file/upload', query: { objType: 'Hf2yPrjAppendix', media: 'paper' }, fileName: '一.png' })
+  expect(pending[0]?.request).toMatchObject({ path: 'file/upload', query: { objType: 'Hf2yPrjAppendix', media: 'paper' }, fileName: '一.png' })
   act(() => pending[0]?.request.onProgress?.({ sent: 68, total: 100 }))
   expect(screen.getByRole('progressbar', { name: '一.png 上传进度' })).toHaveAttribute('aria-valuenow', '68')
   expect(handle.current?.unfinished()).toBe(3)

@@ -79,7 +79,7 @@ it('leaves nothing behind: no worker, no drawing, no address, no font', async ()
 
 it('APP-016 shows a form of a case as it is drawn', async () => {
   const client = createClient({ transport: createMemoryTransport({ user: 'manager' }), auth: createMemoryAuth() })
-  const file = await client.download({ path: '/form/word', method: 'POST', body: { prjId: 'demo-project-05', pathUrl: '/form/BANK-JIA-LOAN.pdf', fileName: '', use: 'preview' } })
+  const file = await client.download({ path: 'form/word', method: 'POST', body: { prjId: 'demo-project-05', pathUrl: '/form/BANK-JIA-LOAN.pdf', fileName: '', use: 'preview' } })
   draw({ file })
   const page = await drawn(0)
   expect(screen.getByText(/\/ 10 页/)).toBeVisible()

@@ -1,12 +1,15 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dictEntryTable, tables } from '../../../lib/backend/tables.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import { projectList, projectRecord } from '../../../lib/client/query-options.ts'
+import type { LiveChannel, LiveRequest } from '../../../lib/client/transport.ts'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
 import { useConnection } from '../../../lib/provider/use-connection.ts'
 import { useDictionary } from '../../../lib/provider/use-dictionary.ts'
+import { useFangkit } from '../../../lib/provider/use-fangkit.ts'
 import { useFkQuery } from '../../../lib/provider/use-fk-query.ts'
 import { useLiveRecord } from '../../../lib/provider/use-live-record.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
@@ -64,6 +67,44 @@ describe('what others change', () => {
     render(<FangkitProvider transport={{ ...near, connect }} auth={createMemoryAuth()} live={false}><Board id={String(keyValue)} onChanged={() => undefined} /></FangkitProvider>)
     await screen.findByText(/^off \| 示例路1号 \| 1 条/, {}, PATIENT)
     expect(connect).not.toHaveBeenCalled()
+  })
+})
+
+function Journey(): ReactElement {
+  const { scope, setScope } = useFangkit()
+  return <button type="button" onClick={() => setScope({ city: '440300' })}>{`在 ${scope.city}，去深圳`}</button>
+}
+
+describe('the line of a city', () => {
+  it('is closed when the person goes to another one, and another is opened; staying changes nothing', async () => {
+    const { near, far } = twoBrowsers()
+    const lines: { open: boolean }[] = []
+    const connect = (request: LiveRequest): LiveChannel => {
+      if (!near.connect) throw new Error('memory has no line')
+      const channel = near.connect(request)
+      const line = { open: true }
+      lines.push(line)
+      return {
+        send: (text) => channel.send(text),
+        close(code) {
+          line.open = false
+          channel.close(code)
+        },
+      }
+    }
+    const { data: { keyValue } } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
+    render(<FangkitProvider transport={{ ...near, connect }} auth={createMemoryAuth()} scope={{ city: '440100' }}><Journey /><Board id={String(keyValue)} onChanged={() => undefined} /></FangkitProvider>)
+    await screen.findByText(/^open \| 示例路1号/, {}, PATIENT)
+    expect(lines).toEqual([{ open: true }])
+
+    await userEvent.click(screen.getByRole('button', { name: '在 440100，去深圳' }))
+    await waitFor(() => expect(lines).toEqual([{ open: false }, { open: true }]), PATIENT)
+    await screen.findByText(/^open \| 示例路1号/, {}, PATIENT)
+    await userEvent.click(screen.getByRole('button', { name: '在 440300，去深圳' }))
+    // What others do comes by the new line, which is the only one.
+    await far.Hf20PrjBase.doSave({ keyValue, hf20HouseAddress: '示例路2号' })
+    await screen.findByText(/^open \| 示例路2号/, {}, PATIENT)
+    expect(lines).toEqual([{ open: false }, { open: true }])
   })
 })
 

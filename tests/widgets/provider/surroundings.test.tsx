@@ -29,7 +29,7 @@ afterEach(() => {
 function Saved({ onTexts = () => undefined }: { readonly onTexts?: (texts: unknown) => void }): ReactElement {
   const texts = useMessages(commonMessages)
   useEffect(() => onTexts(texts), [texts, onTexts])
-  return <p>{`${texts.saved} ${texts.noData}`}</p>
+  return <p>{`${texts.saved} ${texts.noRecords}`}</p>
 }
 
 function Root(): ReactElement {
@@ -90,9 +90,9 @@ function Teller(): ReactElement {
 describe('texts', () => {
   it('are Chinese, in the language of the provider, and in the host’s own words', () => {
     renderIn(<Saved />)
-    screen.getByText('保存成功 暂无数据')
+    screen.getByText('保存成功 暂无记录')
     cleanup()
-    renderIn(<Saved />, { locale: en, messages: { common: { noData: '空空如也' } } })
+    renderIn(<Saved />, { locale: en, messages: { common: { noRecords: '空空如也' } } })
     screen.getByText('Saved successfully 空空如也')
   })
   it('are made once for literals of the same content', () => {
@@ -105,7 +105,7 @@ describe('texts', () => {
     rerender(page('好'))
     expect(new Set(onTexts.mock.calls.map(([texts]: readonly unknown[]) => texts)).size).toBe(before)
     rerender(page('行'))
-    screen.getByText('行 暂无数据')
+    screen.getByText('行 暂无记录')
   })
   it.each([['throws', () => { throw new Error('a text of the host') }], ['answers junk', () => ({})]] as const)('E07 whose function %s are the library’s own, and the host is told once', async (_how, trace) => {
     const onError = vi.fn()

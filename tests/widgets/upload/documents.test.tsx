@@ -110,7 +110,7 @@ describe('what is pressed', () => {
   const kept = (name: string, format: string): StoredDocument => ({ documentId: name, url: `/file/${name}?e=1&s=2`, name, format, size: 9, by: '例经理', at: 0 })
   const Shown = ({ items }: PictureGalleryProps): ReactElement => <p role="dialog" aria-label="图片">{items.map(({ alt }) => alt).join(' ')}</p>
   const list = (gallery: ComponentType<PictureGalleryProps> | null, ...documents: readonly StoredDocument[]): ReactElement => <PictureGalleryContext.Provider value={gallery}><DocumentList label="资料" documents={documents} /></PictureGalleryContext.Provider>
-  const direct = () => ({ ...createMemoryTransport({ store }), urlOf: (path: string) => `${location.origin}${path}` })
+  const direct = () => ({ ...createMemoryTransport({ store }), urlOf: (path: string) => `${location.origin}/${path}` })
 
   it('OPN-027 a picture opens among the pictures of its list, a GIF by itself; a PDF goes to a tab of its own, a letter is saved', async () => {
     const { showInstead } = show(list(Shown, kept('a.png', 'png'), kept('合同.pdf', 'pdf'), kept('动.gif', 'gif'), kept('信.docx', 'docx'), kept('表.amr', 'amr')), { transport: direct() })

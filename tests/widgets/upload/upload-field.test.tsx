@@ -55,7 +55,7 @@ function Papers({ start = [], onRemove, readOnly }: PapersProps): ReactElement {
         rule={UPLOAD_RULE.paper}
         documents={documents}
         readOnly={readOnly}
-        target={{ path: '/file/upload', query: { media: 'paper' } }}
+        target={{ path: 'file/upload', query: { media: 'paper' } }}
         onAdd={(document) => setDocuments((before) => [...before, { ...document, by: '', at: 0 }])}
         onRemove={async (document) => {
           await onRemove?.(document)
@@ -75,7 +75,7 @@ describe('an upload', () => {
     show(<Papers />, { transport })
     pick(pdf('一.pdf'), pdf('二.pdf'))
     await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
-    expect(pending[0]?.request).toMatchObject({ path: '/file/upload', query: { media: 'paper' }, fileName: '一.pdf' })
+    expect(pending[0]?.request).toMatchObject({ path: 'file/upload', query: { media: 'paper' }, fileName: '一.pdf' })
     act(() => pending[0]?.request.onProgress?.({ sent: 40, total: 100 }))
     expect(screen.getByRole('progressbar', { name: '一.pdf 上传进度' }).getAttribute('aria-valuenow')).toBe('40')
     // Progress never goes back.

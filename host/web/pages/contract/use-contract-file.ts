@@ -6,7 +6,7 @@ import { contractMessages } from './messages.ts'
 /** Fetches the contract as PDF, drawn by the server from the same text. */
 export function useContractFile(): { readonly download: (contract: Pick<SaleContractDocument, 'prjId' | 'caseName'>) => void; readonly isPending: boolean } {
   const notify = useNotify()
-  const { mutate, isPending } = useFkMutation(({ prjId }: Pick<SaleContractDocument, 'prjId' | 'caseName'>, client) => client.download({ path: '/form/contract', method: 'POST', body: { prjId, use: 'download' } }), {
+  const { mutate, isPending } = useFkMutation(({ prjId }: Pick<SaleContractDocument, 'prjId' | 'caseName'>, client) => client.download({ path: 'form/contract', method: 'POST', body: { prjId, use: 'download' } }), {
     onSuccess: (file, { caseName }) => {
       const name = contractMessages.fileName(caseName)
       saveFile(file, name)

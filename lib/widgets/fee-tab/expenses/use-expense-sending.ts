@@ -50,8 +50,8 @@ export function useExpenseSending({ projectId, record, handsIn, reports, onSaved
     const sent = input.keyValue ? input : { ...input, hf40PrjId: projectId }
     try {
       const { signal } = gone.current ?? new AbortController()
-      if (handsIn) await askBefore({ beforeSubmit: reports.beforeSubmit, draft: { kind: 'expense', record: { ...record, ...sent } }, signal, failure: texts.refused })
-      return (await client.call(expenseCalls.doCostFeeRecord, sent, { idempotencyKey })).data
+      const wanted = handsIn ? await askBefore({ beforeSubmit: reports.beforeSubmit, draft: { kind: 'expense', record: { ...record, ...sent } }, signal, failure: texts.refused }) : {}
+      return (await client.call(expenseCalls.doCostFeeRecord, { ...sent, ...wanted }, { idempotencyKey })).data
     } catch (thrown) {
       const error = toFangkitError(thrown, 'ProjectCostInfo.doCostFeeRecord')
       if (error.op === 'beforeSubmit') {

@@ -59,23 +59,24 @@ export function useIncomeSubmission(projectId: string, { beforeSubmit, failed }:
     setRefused(null)
     if (!(await checkStatus())) throw abortedError(OP)
     const { signal } = gone.current ?? new AbortController()
-    await askBefore({ beforeSubmit, draft: { kind: 'income', record: input }, signal, failure: texts.refusedByHost }).catch((error: unknown) => {
+    const wanted = await askBefore({ beforeSubmit, draft: { kind: 'income', record: input }, signal, failure: texts.refusedByHost }).catch((error: unknown) => {
       if (isFangkitError(error) && error.code === 'CRASHED') failed(error)
       throw error
     })
+    const handedIn = { ...input, ...wanted }
     const looksAgain = (thrown: unknown): never => {
       const error = toFangkitError(thrown, OP)
       if (STALE.has(error.kind)) onStale()
       throw error
     }
-    const { data: check } = await client.call(incomeCalls.submitIncomeInfoCheck, input).catch(looksAgain)
+    const { data: check } = await client.call(incomeCalls.submitIncomeInfoCheck, handedIn).catch(looksAgain)
     const said = (check.checkMsg ?? '').trim()
     if (texts.refusals.split('；').includes(said)) {
       setRefused(check)
       throw new FangkitError({ kind: 'refused', code: 'CHECK', message: 'the check refused', userMessage: check.hints?.[0] ?? texts.refusedTitle, op: OP })
     }
     if (said !== '') await ask(check)
-    const { data } = await client.call(incomeCalls.submitIncomeInfo, input, { idempotencyKey }).catch(looksAgain)
+    const { data } = await client.call(incomeCalls.submitIncomeInfo, handedIn, { idempotencyKey }).catch(looksAgain)
     // A text in place of the record says why nothing was stored. @source INC-041, ERR-063
     if (typeof data === 'string') throw new FangkitError({ kind: 'server', code: 'REFUSED', message: 'answered a text', userMessage: data, op: OP })
     return data

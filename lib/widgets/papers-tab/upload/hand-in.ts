@@ -40,7 +40,7 @@ export interface HandIn extends Pick<Parcels, 'getItems' | 'subscribe'> {
 }
 
 const { service, method } = fileCalls.upload
-const TARGET = { path: `/${service}/${method}`, query: { objType: memberFile.service, media: 'paper' } }
+const TARGET = { path: `${service}/${method}`, query: { objType: memberFile.service, media: 'paper' } }
 const OP = `${memberFile.service}.${memberFileCalls.addMemberFile.method}`
 
 /** Asks the host, uploads, and puts each document to its paper, file by file: what fails waits for the person, the others go on. @source PAP-004, UPL-003, CAL-103 */
