@@ -4,6 +4,7 @@ import { operationCall } from '../contract/operation-calls.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import { operationTerms } from '../domain/grid/operation-state.ts'
 import type { RowOperation } from '../domain/grid/row-operation.ts'
+import { commonMessages } from '../locale/zh-cn/common.ts'
 import { configGridMessages } from '../locale/zh-cn/config-grid.ts'
 import { noticeOf } from '../provider/notice-of.ts'
 import { useCache } from '../provider/use-cache.ts'
@@ -44,6 +45,7 @@ const OPPOSITE: Partial<Record<RowOperation, RowOperation>> = { enable: 'disable
 /** Carries out operations on single rows: asks first, tells what came of it, offers to take it back where that is possible. @source GRD-006 to GRD-015, ERR-056 */
 export function useRowOperations(grid: Grid, name: (row: GridRow) => string, onDone: (event: GridOperated) => void): RowOperations {
   const texts = useMessages(configGridMessages)
+  const { done } = useMessages(commonMessages)
   const { client } = useFangkit()
   const cache = useCache()
   const notify = useNotify()
@@ -62,7 +64,7 @@ export function useRowOperations(grid: Grid, name: (row: GridRow) => string, onD
       const { data } = await client.call(operationCall(entity, operation), { id, version: row.version, ...(reason !== null && reason !== '' && { reason }) })
       const opposite = OPPOSITE[operation]
       const undo = opposite && data && grid.operations.includes(opposite) ? () => void latest.current(opposite, data, null) : null
-      notify({ tone: 'success', title: texts.operated({ name: name(row), done: operationTerms(grid, operation).done }), ...(undo && { action: { label: texts.undo, onAct: undo } }) })
+      notify({ tone: 'success', title: done, text: texts.operated({ name: name(row), done: operationTerms(grid, operation).done }), ...(undo && { action: { label: texts.undo, onAct: undo } }) })
       onDone({ operation, ids: [id], failed: 0 })
       return true
     } catch (thrown) {
@@ -76,7 +78,7 @@ export function useRowOperations(grid: Grid, name: (row: GridRow) => string, onD
       // Also after a refusal: the row may no longer be what it looks like.
       void cache.invalidate([entity.service])
     }
-  }, [client, cache, notify, entity, grid, name, onDone, texts])
+  }, [client, cache, notify, entity, grid, name, onDone, texts, done])
   const latest = useRef(run)
   latest.current = run
 

@@ -1,9 +1,10 @@
 import type { TextOverrides } from '../message-pack.ts'
 import type { Messages } from '../messages.ts'
 
-/** The English texts as the specification gives them. @source ERR-029, ERR-032, ERR-033, ERR-055, ruling 15 */
+/** The English texts as the specification gives them. @source ERR-029, ERR-030, ERR-032, ERR-033, ERR-055, ruling 15 */
 export const commonEnglish: TextOverrides<Messages['common']> = {
   saved: 'Saved successfully',
+  done: 'Operation successful',
   save: 'Save',
   submitted: 'Submitted successfully',
   approved: 'Approved',

@@ -32,7 +32,7 @@ export const flowGuideEnglish: TextOverrides<Messages['flowGuide']> = {
   logs: 'Records',
   wholeCase: 'All flows',
   log: { people: 'Responsible people', actions: 'Operations' },
-  noLogs: 'No records',
+  noLogs: { people: 'no change records', actions: 'no operation records' },
   logsFailed: 'The records could not be loaded',
   add: 'Add flows',
   search: 'Find a flow',

@@ -3,6 +3,7 @@ import { definePack } from '../message-pack.ts'
 /** What several widgets say. @source ERR-001 to ERR-067 */
 export const commonMessages = definePack('common', {
   saved: '保存成功',
+  done: '操作成功',
   submitted: '提交成功',
   approved: '审核通过',
   removed: '删除成功',

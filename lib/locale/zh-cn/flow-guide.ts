@@ -34,7 +34,7 @@ export const flowGuideMessages = definePack('flowGuide', {
   logs: '操作记录',
   wholeCase: '全部流程',
   log: { people: '责任人变更记录', actions: '操作日志' },
-  noLogs: '暂无记录',
+  noLogs: { people: '暂无变更记录', actions: '暂无操作记录' },
   logsFailed: '记录没有加载出来',
 
   caseView: '进度视图',

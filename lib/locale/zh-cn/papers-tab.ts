@@ -33,7 +33,7 @@ export const papersTabMessages = definePack('papersTab', {
   validity: '有效期',
   validFor: ({ days }: { days: number }) => `自出具日期起 ${days} 天`,
   validForEver: '长期有效',
-  noGuide: '暂无指引',
+  noGuide: '暂无内容',
   guideFailed: '指引没有加载出来',
   loadingGuide: '正在加载指引',
   upload: '上传',

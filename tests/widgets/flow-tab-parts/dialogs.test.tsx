@@ -64,7 +64,7 @@ describe('the records of flows', () => {
     await userEvent.click(box.getByRole('button', { name: '第 20 页' }))
     expect(await box.findByText('流程 1000')).toBeVisible()
     await userEvent.click(box.getByRole('tab', { name: '操作日志' }))
-    expect(await box.findByText('暂无记录', {}, PATIENT)).toBeVisible()
+    expect(await box.findByText('暂无操作记录', {}, PATIENT)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })

@@ -48,7 +48,7 @@ export function LogList({ log, projectId, jobId }: LogListProps): ReactElement {
     if (error.kind === 'forbidden') return <ForbiddenState>{error.userMessage}</ForbiddenState>
     return <ErrorState title={texts.logsFailed} traceId={error.traceId ?? undefined} retrying={isFetching} onRetry={again}>{error.userMessage}</ErrorState>
   }
-  if (lines.length === 0) return <EmptyState title={texts.noLogs} />
+  if (lines.length === 0) return <EmptyState title={texts.noLogs[log]} />
   const columns = logColumns(log, jobId === undefined)
   const page = Math.min(wanted, Math.ceil(lines.length / PAGE))
   return (
