@@ -4,7 +4,8 @@ import { type Auth, createClient, type Transport } from 'fangkit'
 export async function enterCity(transport: Transport, auth: Auth, code: string): Promise<string | null> {
   const client = createClient({ transport, auth })
   try {
-    await client.api.Ss11SysUsers.switchLocationCity({ code })
+    const { data: now } = await client.api.Ss11SysUsers.getCurrentLocationCity({})
+    if (now.code !== code) await client.api.Ss11SysUsers.switchLocationCity({ code })
     const { data } = await client.api.Hf20PrjBase.getPageList({ page: 1, pageSize: 1, sort: 'updTime:desc' })
     return data[0]?.keyValue ?? null
   } finally {

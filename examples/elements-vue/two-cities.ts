@@ -1,3 +1,4 @@
+import { isFangkitError } from 'fangkit'
 import { connectFangkit } from 'fangkit/elements'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue'
@@ -22,7 +23,7 @@ const City = defineComponent({
         // [2] Connected below this section alone: the other city has its own session, cache and line.
         if (place.value) disconnect = connectFangkit({ transport, auth, scope: { city: code } }, place.value)
       } catch (error) {
-        said.value = error instanceof Error ? error.message : '没能进入这个城市'
+        said.value = isFangkitError(error) ? error.userMessage : '没能进入这个城市'
       }
     })
     onBeforeUnmount(() => disconnect())
