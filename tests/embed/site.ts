@@ -57,6 +57,8 @@ export async function newPage({ browser }: Site): Promise<Visit> {
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
+  // A browser without a screen may go down over a file that is to be printed.
+  await page.addInitScript(() => { window.print = () => undefined })
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`${UNCAUGHT}${String(error)}`))
   page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()) })
