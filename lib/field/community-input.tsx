@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react'
+import { communityMemoryOf } from '../client/community-memory.ts'
 import { DEFAULT_PLACE } from '../domain/codes.ts'
 import { fieldMessages } from '../locale/zh-cn/field.ts'
 import { useCore, useSettings } from '../provider/provider-context.ts'
@@ -15,7 +16,6 @@ import { TextInput } from '../ui/text-input.tsx'
 import { useChoiceKeys } from '../ui/use-choice-keys.ts'
 import { usePopup } from '../ui/use-popup.ts'
 import type { InputProps } from './input-props.ts'
-import { communityMemoryOf } from '../client/community-memory.ts'
 import { useCommunities } from './use-communities.ts'
 
 const loadPopup = () => import('../ui/choice-popup.tsx').then(({ ChoicePopup }) => ChoicePopup)

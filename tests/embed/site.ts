@@ -1,13 +1,12 @@
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Frame, type JSHandle, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { OFTEN } from '../opened-page.ts'
 import { serveFolder } from '../served-folder.ts'
 import { PAGES } from './setup.ts'
 import type { Shown, Standing } from './shown.ts'
 
 const PATIENCE_MS = 30_000
-/** Pages that are busy drawing answer between two drawings only when they are asked by the clock. */
-export const OFTEN = { polling: 100 }
 
 /** A page, or a frame within one. */
 export type View = Page | Frame

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
+import { virtualProgram } from '../virtual-program.ts'
 
 /** A piece of code in a guide. */
 export interface Sample {
@@ -47,18 +48,8 @@ export function complaints(all: readonly Sample[]): readonly string[] {
   const virtual = new Map(all.map(({ text, language }, index) => [resolve(`lib/guides/sample-${index}.${language}`), /^(import|export)\b/m.test(text) ? text : `${text}\nexport {}\n`]))
   const atHand = resolve('lib/guides/at-hand.ts')
   virtual.set(atHand, AT_HAND)
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd())
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, getSourceFile } = host
-  host.fileExists = (path) => virtual.has(path) || fileExists(path)
-  host.readFile = (path) => virtual.get(path) ?? readFile(path)
-  host.getSourceFile = (path, target, ...rest) => {
-    const text = virtual.get(path)
-    return text === undefined ? getSourceFile(path, target, ...rest) : ts.createSourceFile(path, text, target, true)
-  }
   // A sample shows what can be had; it need not use all of it.
-  const program = ts.createProgram([...virtual.keys()], { ...options, noUnusedLocals: false, noUnusedParameters: false }, host)
+  const program = virtualProgram(virtual, [], { noUnusedLocals: false, noUnusedParameters: false })
   return [...virtual.keys()].flatMap((path, index) => {
     const file = program.getSourceFile(path)
     if (!file) throw new Error(`${path} was not read`)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import ts from 'typescript'
+import { virtualProgram } from '../../virtual-program.ts'
 
 const PACKS = resolve('lib/locale')
 
@@ -12,19 +13,9 @@ interface Texts {
 
 /** Everything that may say a text, with further sources of a test. */
 export function sayingProgram(further: Readonly<Record<string, string>> = {}): ts.Program {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd())
   const added = new Map(Object.entries(further).map(([path, text]) => [resolve(path), text]))
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, getSourceFile } = host
-  host.fileExists = (path) => added.has(path) || fileExists(path)
-  host.readFile = (path) => added.get(path) ?? readFile(path)
-  host.getSourceFile = (path, target, ...rest) => {
-    const text = added.get(path)
-    return text === undefined ? getSourceFile(path, target, ...rest) : ts.createSourceFile(path, text, target, true)
-  }
   const rooms = ['lib/locale', 'lib/provider', 'lib/field', 'lib/form', 'lib/grid', 'lib/search', 'lib/viewer', 'lib/widgets', 'lib/elements']
-  return ts.createProgram([...rooms.flatMap((room) => ts.sys.readDirectory(room, ['.ts', '.tsx'])), ...added.keys()], { ...options, types: [] }, host)
+  return virtualProgram(added, rooms.flatMap((room) => ts.sys.readDirectory(room, ['.ts', '.tsx'])), { types: [] })
 }
 
 /** What the packs declare. */
