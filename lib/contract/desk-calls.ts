@@ -14,9 +14,12 @@ const task = v.looseObject({
   key: v.string(), kind: v.picklist(['FLOW', 'PAPER', 'MONEY']), title: v.string(), ...place,
   /** What it belongs to or why it is there. */
   note: words,
+  /** When it runs out; for what was sent back, when that was. */
   day,
   /** Days it is late; 0 while it is not. */
   late: count,
+  /** 1: it was sent back, and waits to be put right. */
+  returned: count,
   /** Who is to do it, where it is not the caller. */
   who: words,
 })
@@ -26,7 +29,9 @@ const doneJob = v.looseObject({ key: v.string(), title: v.string(), ...place, da
 /** A job that was finished on one of the last days. @public */
 export type DeskDone = v.InferOutput<typeof doneJob>
 const tasks = v.looseObject({
-  rows: v.array(task), done: v.array(doneJob), total: count, late: count, today: count,
+  rows: v.array(task), done: v.array(doneJob), total: count, late: count,
+  /** How many run out on this very day. */
+  today: count,
   /** 1: there is more than is answered, and the counts are those of the answered part. */
   more: count,
 })

@@ -55,7 +55,7 @@ async function answerTasks(context: SignedIn, team: boolean): Promise<Readonly<R
   const done = await doneLately(context, team)
   const names = await namesOf(unit, team ? [...shown, ...done].map(({ account }) => account) : [])
   const named = <T extends { readonly account: string }>({ account, ...row }: T) => ({ ...row, who: account === principal.acctId ? '' : (names.get(account) ?? '') })
-  return { rows: shown.map(named), done: done.map(named), total: all.length, late: all.filter(({ late }) => late > 0).length, today: all.filter(({ day, late }) => late === 0 && day !== null && day <= today).length, more: more || all.length > shown.length ? 1 : 0 }
+  return { rows: shown.map(named), done: done.map(named), total: all.length, late: all.filter(({ late }) => late > 0).length, today: all.filter(({ day, returned }) => returned === 0 && day === today).length, more: more || all.length > shown.length ? 1 : 0 }
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -10,6 +10,8 @@ export interface Task {
   readonly note: string
   readonly day: Day | null
   readonly late: number
+  /** 1: it was sent back, and `day` says when. */
+  readonly returned: 0 | 1
   /** Whose it is. */
   readonly account: string
 }

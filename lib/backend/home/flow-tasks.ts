@@ -32,7 +32,7 @@ export async function flowTasks(context: SignedIn, team: boolean): Promise<{ rea
 function taskOf({ job, project }: OwnToDo, today: Day): Task {
   const { day, late } = jobStanding(job.values, today)
   return {
-    key: job.key, kind: 'FLOW', title: textOf(job.values['hf15FlowName']), prjId: project.key, prjName: caseName(project), note: textOf(job.values['categoryName']), day, late, account: textOf(job.values['hf15HdlMemberId']),
+    key: job.key, kind: 'FLOW', title: textOf(job.values['hf15FlowName']), prjId: project.key, prjName: caseName(project), note: textOf(job.values['categoryName']), day, late, returned: 0, account: textOf(job.values['hf15HdlMemberId']),
   }
 }
 

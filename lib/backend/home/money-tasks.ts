@@ -47,7 +47,7 @@ async function returnedEntries({ unit, principal }: SignedIn, team: boolean, { e
     const what = about.flatMap((name) => labels[index]?.[name] ?? []).join('、')
     return [{
       key: row.key, kind: 'MONEY', title: [title, what, yuanText(row, amount)].filter((part) => part !== '').join(' · '), prjId: project.key, prjName: caseName(project),
-      note: `财务退回${textOf(row.values['suggest']) === '' ? '' : `：${textOf(row.values['suggest'])}`}`, day: dayOf(row.updatedAt), late: 0, account: textOf(row.values[named]) || row.createdBy,
+      note: `财务退回${textOf(row.values['suggest']) === '' ? '' : `：${textOf(row.values['suggest'])}`}`, day: dayOf(row.updatedAt), late: 0, returned: 1, account: textOf(row.values[named]) || row.createdBy,
     }]
   })
 }

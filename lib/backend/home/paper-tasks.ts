@@ -59,7 +59,7 @@ function taskOf(row: Row, project: Row, paper: string, today: Day): Task {
   return {
     key: row.key, kind: 'PAPER', title: sentBack ? `补交资料：${paper}` : `更新资料：${paper}`, prjId: project.key, prjName: caseName(project),
     note: sentBack ? `已退回${reason === '' ? '' : `：${reason}`}` : expiry < today ? '已过有效期' : `有效期至 ${expiry}`,
-    day, late: !sentBack && expiry < today ? daysBetween(expiry, today) : 0, account: row.createdBy,
+    day, late: !sentBack && expiry < today ? daysBetween(expiry, today) : 0, returned: sentBack ? 1 : 0, account: row.createdBy,
   }
 }
 

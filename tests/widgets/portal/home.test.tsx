@@ -25,6 +25,7 @@ describe('SHL-001 the start page', () => {
     await userEvent.click(tasks.getByRole('button', { name: '显示全部日期' }))
     await userEvent.click(tasks.getByRole('tab', { name: '资料' }))
     await waitFor(() => expect(tasks.getAllByRole('link')[0]).toHaveTextContent(/补交资料|更新资料/))
+    for (const { textContent } of tasks.getAllByRole('link')) expect([textContent, textContent?.startsWith('已退回')]).toEqual([textContent, textContent?.includes('补交资料')])
     const recent = await card('最近项目')
     expect(recent.getAllByRole('progressbar').length).toBeGreaterThan(0)
     expect(within(await screen.findByRole('region', { name: '本月业绩' })).getByRole('list', { name: '过户（宗）' }).children).toHaveLength(6)

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { weekdayOf } from './task-filter.ts'
 
 export interface TaskRowProps {
-  readonly task: Pick<DeskTask, 'title' | 'prjId' | 'prjName' | 'day' | 'who'> & Partial<Pick<DeskTask, 'kind' | 'note' | 'late'>>
+  readonly task: Pick<DeskTask, 'title' | 'prjId' | 'prjName' | 'day' | 'who'> & Partial<Pick<DeskTask, 'kind' | 'note' | 'late' | 'returned'>>
   readonly today: Day
   readonly isDone?: boolean
 }
@@ -17,8 +17,8 @@ export interface TaskRowProps {
 const TAB = { FLOW: 'flow', PAPER: 'papers', MONEY: 'fees' } as const
 
 /** One thing to do: how it stands, what it is, where it leads. */
-export function TaskRow({ task: { kind = 'FLOW', title, prjId, prjName, note = '', day, late = 0, who }, today, isDone = false }: TaskRowProps): ReactElement {
-  const { tone, text } = isDone ? { tone: 'ok' as const, text: messages.tasks.done } : urgency(kind, day, late, today)
+export function TaskRow({ task: { kind = 'FLOW', title, prjId, prjName, note = '', day, late = 0, returned = 0, who }, today, isDone = false }: TaskRowProps): ReactElement {
+  const { tone, text } = isDone ? { tone: 'ok' as const, text: messages.tasks.done } : urgency({ day, late, returned }, today)
   return (
     <li>
       <Link to={projectPath(prjId ?? '', { tab: TAB[kind] })} className={row}>
@@ -36,11 +36,10 @@ export function TaskRow({ task: { kind = 'FLOW', title, prjId, prjName, note = '
 
 const DAY_MS = 86_400_000
 
-function urgency(kind: DeskTask['kind'], day: Day | null, late: number, today: Day): { readonly tone: TagTone; readonly text: string } {
-  const { lateDays, today: dueToday, tomorrow, returned, inDays } = messages.tasks
+function urgency({ day, late, returned }: Pick<DeskTask, 'day' | 'late' | 'returned'>, today: Day): { readonly tone: TagTone; readonly text: string } {
+  const { lateDays, today: dueToday, tomorrow, returned: sentBack, inDays } = messages.tasks
   if (late > 0) return { tone: 'bad', text: lateDays(late) }
-  // What was sent back waits since that day; what runs out does on a day to come.
-  if (kind !== 'FLOW' && day !== null && day <= today) return { tone: 'bad', text: returned }
+  if (returned > 0) return { tone: 'bad', text: sentBack }
   if (day === null || day === today) return { tone: 'warn', text: dueToday }
   if (day === addDays(today, 1)) return { tone: 'idle', text: tomorrow }
   const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
