@@ -13,14 +13,19 @@ function shanghaiClock(): Intl.DateTimeFormat {
   return wallClock
 }
 
-function parts(milliseconds: number): Record<string, string> {
-  return Object.fromEntries(shanghaiClock().formatToParts(milliseconds).map(({ type, value }) => [type, value]))
+/** In these years the zone has one offset and no summer time, so that nobody has to ask for it: its clock takes some microseconds for every instant. */
+const [STEADY_FROM, STEADY_TO] = [Date.UTC(1992, 0), Date.UTC(9999, 0)]
+
+/** What clock and calendar show in Asia/Shanghai, `YYYY-MM-DDTHH:mm:ss`; before the year 1 with a minus. */
+function wallText(milliseconds: number): string {
+  if (milliseconds >= STEADY_FROM && milliseconds < STEADY_TO) return new Date(milliseconds + 8 * HOUR).toISOString().slice(0, 19)
+  const { era = '', year = '', month = '', day = '', hour = '', minute = '', second = '' } = Object.fromEntries(shanghaiClock().formatToParts(milliseconds).map(({ type, value }) => [type, value]))
+  return `${era.startsWith('B') ? '-' : ''}${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`
 }
 
 /** The day an instant falls on in Asia/Shanghai, summer times and local mean time of the past included. Before the year 1 it is none that {@link isDay} accepts. */
 export function dayOf(milliseconds: number): Day {
-  const { era = '', year = '', month = '', day = '' } = parts(milliseconds)
-  return `${era.startsWith('B') ? '-' : ''}${year.padStart(4, '0')}-${month}-${day}`
+  return wallText(milliseconds).slice(0, -9)
 }
 
 /** Milliseconds of the day's midnight in Asia/Shanghai, the wire form of a date; of its first moment where summer time began at midnight. */
@@ -28,8 +33,7 @@ export function millisecondsOf(day: Day): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`)
   const guess = asUtc - 8 * HOUR
   // The zone has had other offsets (summer time 1986-1991, local mean time before 1901): correct by what the clock shows.
-  const { year = '', month = '', day: date = '', hour = '', minute = '', second = '' } = parts(guess)
-  const shown = Date.parse(`${year.padStart(4, '0')}-${month}-${date}T${hour}:${minute}:${second}Z`)
+  const shown = Date.parse(`${wallText(guess)}Z`)
   const midnight = guess - (shown - asUtc)
   return midnight === guess || dayOf(midnight) === day ? midnight : guess
 }
@@ -53,6 +57,5 @@ export function addDays(day: Day, days: number): Day {
 
 /** `YYYY-MM-DD HH:mm:ss` of an instant in Asia/Shanghai. */
 export function instantText(milliseconds: number): string {
-  const { hour = '', minute = '', second = '' } = parts(milliseconds)
-  return `${dayOf(milliseconds)} ${hour}:${minute}:${second}`
+  return wallText(milliseconds).replace('T', ' ')
 }

@@ -1,4 +1,4 @@
-import { isEmpty, type Value } from '../catalogue/kind.ts'
+import { isEmpty, type Scalar, type Value } from '../catalogue/kind.ts'
 import { isCleanText } from '../catalogue/shape.ts'
 import type { Filter, Row, RowCursor, Sort, Table } from '../backend/store.ts'
 
@@ -13,26 +13,39 @@ const ROW_COLUMNS: Readonly<Record<string, (row: Row) => Value>> = {
 }
 
 /** A filter that needs no other table than its own: keys of rows elsewhere are looked up once, before any row is judged. */
-export function withKeys(filter: Filter, rowsOf: (table: Table) => Iterable<Row>): OwnFilter {
-  const inner = (part: Filter) => withKeys(part, rowsOf)
+export function withKeys(filter: Filter, rowsWhere: (table: Table, where: Filter) => readonly Row[]): OwnFilter {
+  const inner = (part: Filter) => withKeys(part, rowsWhere)
   if ('all' in filter) return { all: filter.all.map(inner) }
   if ('any' in filter) return { any: filter.any.map(inner) }
   if ('not' in filter) return { not: inner(filter.not) }
   if (!('oneOf' in filter)) return filter
   const { table, where } = filter.oneOf
-  const wanted = inner(where)
-  return { field: filter.field, among: new Set([...rowsOf(table)].filter((row) => matches(row, wanted)).map(({ key }) => key)) }
+  return { field: filter.field, among: new Set(rowsWhere(table, where).map(({ key }) => key)) }
+}
+
+/** A field every wanted row holds one of some values in. */
+export interface Lead {
+  readonly field: string
+  readonly values: readonly Scalar[] | ReadonlySet<string>
+}
+
+/** What rows can be found by, without judging each. */
+export function leadsOf(filter: OwnFilter): readonly Lead[] {
+  if ('all' in filter) return filter.all.flatMap(leadsOf)
+  if ('is' in filter) return [{ field: filter.field, values: filter.is }]
+  return 'among' in filter ? [{ field: filter.field, values: filter.among }] : []
 }
 
 type Joined = Extract<Filter, { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }>
-type OwnFilter =
+export type OwnFilter =
   | Exclude<Filter, Joined | { readonly oneOf: unknown }>
   | { readonly field: string; readonly among: ReadonlySet<string> }
   | { readonly all: readonly OwnFilter[] }
   | { readonly any: readonly OwnFilter[] }
   | { readonly not: OwnFilter }
 
-const fieldOf = (row: Row, field: string): Value => ROW_COLUMNS[field]?.(row) ?? row.values[field] ?? null
+/** What a row holds under the name of a field or of a column of its own. */
+export const fieldOf = (row: Row, field: string): Value => ROW_COLUMNS[field]?.(row) ?? row.values[field] ?? null
 
 /** Whether a row is wanted. */
 export function matches(row: Row, filter: OwnFilter): boolean {

@@ -3,7 +3,7 @@ import { toFen } from '../catalogue/unit.ts'
 import { assertFilter, assertMoney, assertPlace, assertQuery, storedValues } from '../backend/store-column.ts'
 import type { Actor, AuditEntry, Filter, NewRow, Row, Store, Table, Unit, Values } from '../backend/store.ts'
 import { withFeed } from './change-feed.ts'
-import { comesAfter, compareRows, matches, withKeys } from './memory-filter.ts'
+import { comesAfter, compareRows, leadsOf, matches, withKeys } from './memory-filter.ts'
 import { createMemoryTable, type MemoryTable } from './memory-table.ts'
 import { createMemoryTrail } from './memory-trail.ts'
 
@@ -178,10 +178,10 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
 }
 
 function rowsWhere(memory: Memory, table: Table, where: Filter | undefined): Row[] {
-  const rows = [...memory.tableOf(table).rows()]
-  if (!where) return rows
-  const wanted = withKeys(where, (other) => memory.tableOf(other).rows())
-  return rows.filter((row) => matches(row, wanted))
+  const kept = memory.tableOf(table)
+  if (!where) return [...kept.rows()]
+  const wanted = withKeys(where, (other, inner) => rowsWhere(memory, other, inner))
+  return [...kept.rows(leadsOf(wanted))].filter((row) => matches(row, wanted))
 }
 
 const fenOf = (value: Value | undefined): bigint => (typeof value === 'number' ? toFen(value) : 0n)

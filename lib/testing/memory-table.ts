@@ -1,12 +1,21 @@
-import { isEmpty } from '../catalogue/kind.ts'
+import { isEmpty, type Scalar } from '../catalogue/kind.ts'
 import { DuplicateError, type Row, type Table } from '../backend/store.ts'
+import type { Lead } from './memory-filter.ts'
+import { createMemoryIndex } from './memory-index.ts'
 
 /** The rows of one table, with what makes them unique. */
 export interface MemoryTable {
   get(key: string): Row | null
-  rows(): Iterable<Row>
+  /** All rows; with leads at least those that follow every one of them. */
+  rows(leads?: readonly Lead[]): Iterable<Row>
   /** Puts a row in the place of the one before it; null on either side means there is none. @throws DuplicateError */
   replace(before: Row | null, after: Row | null): void
+}
+
+/** A way to the wanted rows, and how many it passes. */
+interface Along {
+  readonly count: number
+  readonly read: () => Iterable<Row>
 }
 
 /** @param kept rows it starts with; they are never changed, so several tables may hold them */
@@ -22,13 +31,19 @@ export function createMemoryTable(table: Table, kept: Iterable<Row> = []): Memor
           return values.some(isEmpty) ? [] : [JSON.stringify([list, ...values])]
         })
 
+  const index = createMemoryIndex(rows)
+  const alongOne = ({ field, values }: Lead): Along =>
+    field === '$key'
+      ? { count: 'size' in values ? values.size : values.length, read: () => [...new Set<Scalar>(values)].flatMap((key) => rows.get(String(key)) ?? []) }
+      : { count: index.count(field, values), read: () => index.holding(field, values) }
+
   for (const row of kept) {
     rows.set(row.key, row)
     for (const claim of claimsOf(row)) claims.set(claim, row.key)
   }
   return {
     get: (key) => rows.get(key) ?? null,
-    rows: () => rows.values(),
+    rows: (leads = []) => leads.map(alongOne).reduce((best, other) => (other.count < best.count ? other : best), { count: rows.size, read: () => rows.values() }).read(),
     replace: (before, after) => {
       if (after !== null && before === null && rows.has(after.key)) throw new DuplicateError(`${table.name} has a row ${after.key}`)
       const wanted = claimsOf(after)
@@ -38,6 +53,7 @@ export function createMemoryTable(table: Table, kept: Iterable<Row> = []): Memor
       for (const claim of wanted) claims.set(claim, after?.key ?? '')
       if (after !== null) rows.set(after.key, after)
       else if (before !== null) rows.delete(before.key)
+      index.replace(before, after)
     },
   }
 }

@@ -1,13 +1,22 @@
 import type { FormTemplate } from '../../domain/form-record/form-template.ts'
-import { templateIn } from '../../domain/form-record/template-row.ts'
-import type { Unit } from '../store.ts'
+import { type TemplateAnswer, templateIn } from '../../domain/form-record/template-row.ts'
+import type { Unit, Values } from '../store.ts'
 import { formTemplateTable } from '../tables.ts'
+
+/** What is kept is never changed in place: the same values are the same form. */
+const known = new WeakMap<Values, TemplateAnswer>()
+
+function templateOf(values: Values): TemplateAnswer {
+  const answer = known.get(values) ?? templateIn(values)
+  known.set(values, answer)
+  return answer
+}
 
 /** The forms of an installation that are in use, in their order. One that names what is no longer there is left out; the list of templates says why. */
 export async function readTemplates(unit: Unit): Promise<readonly FormTemplate[]> {
   const { rows } = await unit.list(formTemplateTable, { where: { field: 'enabled', is: [1] }, sort: [{ field: 'sortOrder' }], counted: false })
   return rows.flatMap(({ values }) => {
-    const answer = templateIn(values)
+    const answer = templateOf(values)
     return answer.ok ? [answer.template] : []
   })
 }

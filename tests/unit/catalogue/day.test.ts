@@ -52,6 +52,12 @@ describe('days on the wire', () => {
     expect(dayOf(Date.UTC(2024, 0, 1, 15, 59, 59, 999))).toBe('2024-01-01')
     expect(dayOf(Date.UTC(2024, 0, 1, 16))).toBe('2024-01-02')
   })
+  it('day and time are those the calendar of the platform shows there', () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
+    const moment = fc.integer({ min: Date.UTC(1901, 0, 2), max: Date.UTC(9999, 11, 31) })
+    fc.assert(fc.property(moment, (at) => instantText(at) === clock.format(at)), { numRuns: 2_000 })
+    for (const at of [Date.UTC(1991, 11, 31, 15, 59, 59), Date.UTC(1991, 11, 31, 16), Date.UTC(1992, 0) - 1, Date.UTC(1992, 0)]) expect(instantText(at)).toBe(clock.format(at))
+  })
   it('a moment before the year 1 is no day, instead of one of our era', () => {
     expect(isDay(dayOf(-63_000_000_000_000))).toBe(false)
     expect(isDay(dayOf(8_640_000_000_000_000 - 1))).toBe(false)
