@@ -37,7 +37,7 @@ export default defineConfig({
       { ...node('embed', 120_000), resolve: {}, ssr: {}, test: { ...node('embed', 120_000).test, globalSetup: ['tests/embed/setup.ts'] } },
       { ...node('backend', 60_000), test: { ...node('backend', 60_000, shared).test, globalSetup: ['tests/postgres-setup.ts'] } },
       { ...node('server', 120_000), test: { ...node('server', 120_000, shared).test, globalSetup: ['tests/postgres-setup.ts'] } },
-      { ...node('e2e', 120_000), test: { ...node('e2e', 120_000).test, globalSetup: ['tests/e2e/setup.ts'], fileParallelism: false } },
+      { ...node('e2e', 240_000), test: { ...node('e2e', 240_000).test, globalSetup: ['tests/e2e/setup.ts'], fileParallelism: false } },
       { ...node('examples', 120_000), test: { ...node('examples', 120_000).test, globalSetup: ['tests/examples/setup.ts'] } },
       {
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
@@ -48,6 +48,8 @@ export default defineConfig({
           name: 'widgets',
           include: ['tests/widgets/**/*.test.tsx', 'tests/widgets/**/*.test.ts'],
           testTimeout: 60_000,
+          // Not taken over from above; by itself one core would be left alone.
+          maxWorkers: '100%',
           setupFiles: ['tests/widgets/setup.ts'],
           ...patience,
           browser: {

@@ -9,7 +9,7 @@ export function openBrowser(): Promise<Browser> {
 export async function openPage(browser: Browser, baseURL: string): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ baseURL, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => { if (/Content Security Policy/.test(message.text())) faults.push(message.text()) })

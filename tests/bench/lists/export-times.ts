@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { encodeForm } from 'fangkit/contract'
 import type { Grid } from 'fangkit/domain'
 import { DEMO_PASSWORD } from 'fangkit/backend'
-import { freePort, run, serving } from '../../server/processes.ts'
+import { freePort } from '../../free-port.ts'
+import { run, serving } from '../../server/processes.ts'
 import type { Measurement } from '../bench.ts'
 
 const KILOBYTES = 1_024

@@ -59,8 +59,11 @@ export async function fill(label: string, value: string): Promise<void> {
 }
 
 export async function chooseIn(root: HTMLElement, label: string, option: string): Promise<void> {
-  await waitFor(() => expect(within(root).getByRole('combobox', { name: label })).not.toHaveAttribute('aria-busy'), PATIENT)
-  await userEvent.click(within(root).getByRole('combobox', { name: label }))
+  const box = () => within(root).getByRole('combobox', { name: label })
+  await waitFor(() => expect(box()).not.toHaveAttribute('aria-busy'), PATIENT)
+  // The one a form begins with has the focus, and gives way to another element when its list has arrived.
+  await waitFor(() => expect(box() === document.activeElement && box().dataset['scope'] === undefined).toBe(false), PATIENT)
+  await userEvent.click(box())
   await userEvent.click(await screen.findByRole('option', { name: option }, PATIENT))
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }

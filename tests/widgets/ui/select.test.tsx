@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type ReactElement, StrictMode, useState } from 'react'
+import { lazy, type ReactElement, StrictMode, Suspense, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { FormField } from '../../../lib/ui/form-field.tsx'
@@ -57,6 +57,22 @@ describe('a select', () => {
     )
     await userEvent.click(box())
     expect(await screen.findByRole('listbox', { name: '付款类型' })).toBeVisible()
+  })
+
+  it('opens with a press that makes something beside it wait', async () => {
+    let arrive = (): void => {}
+    const waited = new Promise<void>((resolve) => { arrive = resolve })
+    const Late = lazy(() => waited.then(() => ({ default: () => <p>到了</p> })))
+    const Both = (): ReactElement => {
+      const [pressed, press] = useState(false)
+      return <div onClickCapture={() => press(true)}><Suspense fallback={<p>请稍候</p>}><Picker />{pressed ? <Late /> : null}</Suspense></div>
+    }
+    show(<Both />)
+    await userEvent.hover(box())
+    await userEvent.click(box())
+    expect(await screen.findByText('请稍候')).toBeVisible()
+    arrive()
+    expect(await screen.findByRole('option', { name: '商业贷款' })).toBeVisible()
   })
 
   it('keeps the focus it gets by Tab', async () => {
