@@ -75,8 +75,12 @@ describe('open pages', () => {
     await expect.poll(() => titles(page)).toEqual([HOME, first, third, second])
     await strip(page).getByRole('img', { name: '已固定' }).waitFor()
     expect(address(page)).toBe(LISTS[2])
-    await tab(page, third).click({ button: 'middle' })
-    await expect.poll(() => titles(page)).toEqual([HOME, first, second])
+    await page.getByRole('grid').or(page.getByRole('table')).first().waitFor()
+    // As above: pressed on one tab and let go on its neighbour closes neither.
+    await expect.poll(async () => {
+      if ((await titles(page)).includes(third)) await tab(page, third).click({ button: 'middle', timeout: 5_000 }).catch(() => undefined)
+      return titles(page)
+    }).toEqual([HOME, first, second])
     // The page that was closed was the open one: its right neighbour takes its place.
     await expect.poll(() => address(page)).toBe(LISTS[1])
     await tab(page, HOME).click({ button: 'middle' })
