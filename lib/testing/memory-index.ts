@@ -1,4 +1,4 @@
-import { isEmpty, type Scalar, type Value } from '../catalogue/kind.ts'
+import { isEmpty, type Scalar } from '../catalogue/kind.ts'
 import type { Row } from '../backend/store.ts'
 import { fieldOf } from './memory-filter.ts'
 
@@ -50,7 +50,7 @@ function put(held: Held, field: string, row: Row): void {
 }
 
 function valuesIn(row: Row, field: string): readonly Scalar[] {
-  const value: Value = fieldOf(row, field)
+  const value = fieldOf(row, field)
   if (isEmpty(value)) return [null]
-  return typeof value === 'object' ? value ?? [null] : [value]
+  return typeof value === 'object' ? value : [value]
 }

@@ -4,11 +4,11 @@ import type { Unit, Values } from '../store.ts'
 import { formTemplateTable } from '../tables.ts'
 
 /** What is kept is never changed in place: the same values are the same form. */
-const known = new WeakMap<Values, TemplateAnswer>()
+const readBefore = new WeakMap<Values, TemplateAnswer>()
 
 function templateOf(values: Values): TemplateAnswer {
-  const answer = known.get(values) ?? templateIn(values)
-  known.set(values, answer)
+  const answer = readBefore.get(values) ?? templateIn(values)
+  readBefore.set(values, answer)
   return answer
 }
 
