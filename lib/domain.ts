@@ -157,6 +157,7 @@ export { type CardFault, normaliseIdNumber } from './domain/standards/card-numbe
 export { type CardHolder, citizenIdFault, citizenOf, permanentResidentFault } from './domain/standards/citizen-id.ts'
 export { type City, type CityGroup, groupedCities } from './domain/standards/city-groups.ts'
 export { creditCode, isCreditCode } from './domain/standards/credit-code.ts'
+export { hideNumbers } from './domain/standards/hide-numbers.ts'
 export { anyIdNumber, idNumber } from './domain/standards/identity-document.ts'
 export { isMobile, mobile, MOBILE_RULES } from './domain/standards/mobile.ts'
 export { moneyInWords } from './domain/standards/money-in-words.ts'

@@ -1,9 +1,11 @@
+import type { Issue } from '../catalogue/check.ts'
 import { dayOf } from '../catalogue/day.ts'
 import { callName, type Answer, type Call } from '../contract/call.ts'
 import { decodeForm } from '../contract/encoding.ts'
 import type { Envelope } from '../contract/envelope.ts'
 import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
 import { type KeptList, privilegesUnder, withKept } from '../domain/permission/grant.ts'
+import { hideNumbers } from '../domain/standards/hide-numbers.ts'
 import * as v from 'valibot'
 import { refuseClosed } from './city/modules.ts'
 import type { ReceivedFile } from './files.ts'
@@ -170,8 +172,18 @@ export function refused({ ports }: Pick<Dispatcher, 'ports'>, { service, method,
   if (!refusal) ports.report({ level: 'error', message: `${service}.${method}`.slice(0, 120), requestId, cause: error })
   return {
     status: WIRE_ERRORS[code].status,
-    envelope: { success: false, code, message: refusal?.message ?? WIRE_ERRORS[code].message, ...(refusal?.data !== undefined && { data: refusal.data }), requestId },
+    envelope: {
+      success: false, code, message: hideNumbers(refusal?.message ?? WIRE_ERRORS[code].message),
+      ...(refusal?.data !== undefined && { data: withHiddenNumbers(refusal.data) }), requestId,
+    },
   }
+}
+
+/** Complaints may quote what was typed. */
+function withHiddenNumbers(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues)) return data
+  const issues = data.issues.map((issue: Issue) => ({ ...issue, message: hideNumbers(issue.message) }))
+  return { ...data, issues }
 }
 
 /** Stores say by this name that they cannot be reached for the moment. */

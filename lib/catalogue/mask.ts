@@ -1,18 +1,31 @@
 import type { Field, Fields, Sensitive } from './field.ts'
 import type { Value } from './kind.ts'
 
-const cut = (text: string, head: number, tail: number): string =>
-  text.length <= head + tail ? '*'.repeat(text.length) : `${text.slice(0, head)}${'*'.repeat(text.length - head - tail)}${text.slice(text.length - tail)}`
+/** How many signs of a number stay readable at its two ends. */
+interface Ends {
+  readonly head: number
+  readonly tail: number
+}
 
-const MASK = {
-  id: (text) => cut(text, 4, 4),
-  phone: (text) => cut(text, 3, 4),
-  bank: (text) => cut(text, 0, 4),
-} satisfies Record<Sensitive, (text: string) => string>
+/**
+ * An ID number says birthday, sex and district a second time, and lists show those beside it:
+ * with more than its two ends readable it could be computed.
+ */
+const READABLE = {
+  id: { head: 1, tail: 1 },
+  phone: { head: 3, tail: 2 },
+  bank: { head: 0, tail: 4 },
+} satisfies Record<Sensitive, Ends>
 
-/** What stays readable of a personal datum. */
+/** Fewer hidden signs than this could be tried out; such a number shows nothing at all. */
+const LEAST_HIDDEN = 6
+
+/** What stays readable of a personal datum. @source server rules R25 */
 export function maskValue(sensitive: Sensitive, value: string): string {
-  return MASK[sensitive](value)
+  const { head, tail } = READABLE[sensitive]
+  const hidden = value.length - head - tail
+  if (hidden < LEAST_HIDDEN) return '*'.repeat(value.length)
+  return `${value.slice(0, head)}${'*'.repeat(hidden)}${value.slice(value.length - tail)}`
 }
 
 /** A value as it may stand beside a form: of what was just typed no more is readable than of what is stored. */

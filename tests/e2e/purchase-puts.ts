@@ -7,7 +7,7 @@ export const DEMAND: Puts = {
   hf22Area1: put('88.5', 88.5, '88.50 ㎡'), hf22Area2: put('144.01', 144.01, '144.01 ㎡'), hf22HourseAge1: put('0', 0, '0 年'), hf22HourseAge2: put('25', 25, '25 年'),
   hf22City: put(['广东省', '深圳市'], '440300', '深圳市'), hf22Areas: put(['福田区', '南山区'], ['440304', '440305']), hf22VillageDetail: put('示例云溪花园、演示翠湖里'),
   hf22ReqDegree: put(['小学学位', '中学学位'], ['HF0301', 'HF0302']), hf22School: put('示例实验学校'), hf22LiftType: put('不限', 'HX7203'), hf22Decoration: put('中装', 'HX2903'),
-  hf22LinkName: put('林示例'), hf22LinkPhone: put('15400007601', '15400007601', '154****7601'), hf22Memo: put('周末看房\n先电话联系', '周末看房\n先电话联系', '周末看房 先电话联系'),
+  hf22LinkName: put('林示例'), hf22LinkPhone: put('15400007601', '15400007601', '154******01'), hf22Memo: put('周末看房\n先电话联系', '周末看房\n先电话联系', '周末看房 先电话联系'),
 }
 
 /** A home of two owners that was renumbered, still secures a loan, stands on land that is not paid for, and was registered lately. */

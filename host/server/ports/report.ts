@@ -1,4 +1,5 @@
 import type { Ports } from 'fangkit/backend'
+import { hideNumbers } from 'fangkit/domain'
 
 /** What a log must offer to take reports. */
 export interface ReportLog {
@@ -27,7 +28,7 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
   return {
     name: error.name,
     ...named,
-    ...(!fromDatabase && { message: error.message.slice(0, 500) }),
+    ...(!fromDatabase && { message: hideNumbers(error.message.slice(0, 500)) }),
     at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim()),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }

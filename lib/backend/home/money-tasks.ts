@@ -3,6 +3,7 @@ import type { Entity } from '../../catalogue/entity.ts'
 import { EXPENSE_STATUS, ORDER_STATUS } from '../../domain/codes.ts'
 import { expense } from '../../domain/fee/expense.ts'
 import { income } from '../../domain/fee/income.ts'
+import { hideNumbers } from '../../domain/standards/hide-numbers.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
 import { goesOn } from '../notice/my-to-dos.ts'
@@ -47,7 +48,7 @@ async function returnedEntries({ unit, principal }: SignedIn, team: boolean, { e
     const what = about.flatMap((name) => labels[index]?.[name] ?? []).join('、')
     return [{
       key: row.key, kind: 'MONEY', title: [title, what, yuanText(row, amount)].filter((part) => part !== '').join(' · '), prjId: project.key, prjName: caseName(project),
-      note: `财务退回${textOf(row.values['suggest']) === '' ? '' : `：${textOf(row.values['suggest'])}`}`, day: dayOf(row.updatedAt), late: 0, returned: 1, account: textOf(row.values[named]) || row.createdBy,
+      note: `财务退回${textOf(row.values['suggest']) === '' ? '' : `：${hideNumbers(textOf(row.values['suggest']))}`}`, day: dayOf(row.updatedAt), late: 0, returned: 1, account: textOf(row.values[named]) || row.createdBy,
     }]
   })
 }

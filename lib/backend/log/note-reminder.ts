@@ -1,4 +1,5 @@
 import { REMIND_STATE } from '../../domain/log/remind-log.ts'
+import { hideNumbers } from '../../domain/standards/hide-numbers.ts'
 import type { Recorder } from '../handler.ts'
 import { tell } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
@@ -19,7 +20,7 @@ export async function noteReminder(context: Recorder, project: Row, { acctId, ti
   const { unit, ports, now } = context
   const longest = remindTable.fields['remindTitle']?.maxLength ?? title.length
   const row = await unit.insert(remindTable, { key: ports.ids.key(), project: project.key, city: project.city, values: {
-    remindTitle: title.slice(0, longest), acctId, prjId: project.key, ...(jobId !== undefined && { jobId }), ...(planDay && { planDay }), remindedAt: now, byPhone: byPhone ? 1 : 0, phoned: 0, remindState: REMIND_STATE.open,
+    remindTitle: hideNumbers(title).slice(0, longest), acctId, prjId: project.key, ...(jobId !== undefined && { jobId }), ...(planDay && { planDay }), remindedAt: now, byPhone: byPhone ? 1 : 0, phoned: 0, remindState: REMIND_STATE.open,
   } })
   tell(context, remindTable, row)
 }

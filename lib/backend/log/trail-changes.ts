@@ -2,6 +2,7 @@ import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Field, Fields } from '../../catalogue/field.ts'
 import { isEmpty, type Value } from '../../catalogue/kind.ts'
 import { UNIT_LABEL } from '../../catalogue/unit.ts'
+import { hideNumbers } from '../../domain/standards/hide-numbers.ts'
 import { exportCell } from '../export/export-cell.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
@@ -69,7 +70,7 @@ function inWords(fields: Fields, before: Side, after: Side): string {
 function spoken(field: Field | undefined, value: Value | undefined, label: string | undefined): string {
   if (isEmpty(value)) return ''
   const cell = field ? exportCell(field, value, label) : { text: String(value) }
-  const text = 'number' in cell ? String(cell.number) : (cell.text ?? '')
+  const text = 'number' in cell ? String(cell.number) : hideNumbers(cell.text ?? '')
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text
 }
 

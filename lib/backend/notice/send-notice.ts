@@ -1,5 +1,6 @@
 import { NOTICE_KIND, NOTICE_STATE, notice } from '../../domain/flow/notice.ts'
 import { RECEIVER_FIELD } from '../../domain/flow/notice-config.ts'
+import { hideNumbers } from '../../domain/standards/hide-numbers.ts'
 import type { Recorder } from '../handler.ts'
 import { noteReminder } from '../log/note-reminder.ts'
 import { textOf } from '../session.ts'
@@ -35,7 +36,7 @@ export async function sendNotice(context: Recorder, project: Row, message: Messa
 
 async function tell({ unit, ports, now, notify }: Recorder, { key: prjId, city }: Row, { kind, title, body, jobId }: Message, acctId: string): Promise<void> {
   const key = ports.ids.key()
-  const values: Values = { acctId, kind, title: cut(title, noticeTable.fields['title']?.maxLength), body: cut(body, noticeTable.fields['body']?.maxLength), prjId, ...(jobId !== undefined && { jobId }), state: NOTICE_STATE.sent, sentAt: now }
+  const values: Values = { acctId, kind, title: cut(hideNumbers(title), noticeTable.fields['title']?.maxLength), body: cut(hideNumbers(body), noticeTable.fields['body']?.maxLength), prjId, ...(jobId !== undefined && { jobId }), state: NOTICE_STATE.sent, sentAt: now }
   await unit.insert(noticeTable, { key, project: prjId, city, values })
   notify.personal(notice.service, key, acctId)
 }

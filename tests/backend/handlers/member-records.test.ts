@@ -113,7 +113,7 @@ describe('a record', () => {
   })
   it('R25 shows no phone in full, and copies none', async () => {
     const saved = await save(WORK, { hf24MemberId: 'buyer', hf24WorkName: '示例公司', hf24WorkPhone: '02015400123' })
-    expect(saved).toMatchObject({ success: true, data: { hf24WorkPhone: '020****0123' } })
+    expect(saved).toMatchObject({ success: true, data: { hf24WorkPhone: '020******23' } })
     const { keyValue } = recordIn(saved)
     expect(await save(WORK, { ...recordIn(saved), hf24WorkName: '样本公司' })).toMatchObject({ success: true })
     expect((await rows(WORK))[0]?.values).toMatchObject({ hf24WorkPhone: '02015400123', hf24WorkName: '样本公司' })

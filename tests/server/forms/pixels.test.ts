@@ -47,9 +47,9 @@ describe('glyphs on paper', () => {
     const values = { hf23LinkName: BORROWER.hf23LinkName, hf23IdCardType: '居民身份证', hf23HomeAddress: BORROWER.hf23HomeAddress }
     const alike = (page: Canvas, field: string, text: string) => stands(page, boxOf(boxes, field), text) > ALIKE
     expect(Object.entries(values).map(([field, text]) => alike(preview, field, text) && alike(print, field, text))).toEqual([true, true, true])
-    expect([alike(preview, 'hf23CardNo', '4401**********0021'), alike(preview, 'hf23CardNo', BORROWER.hf23CardNo)]).toEqual([true, false])
+    expect([alike(preview, 'hf23CardNo', '4****************1'), alike(preview, 'hf23CardNo', BORROWER.hf23CardNo)]).toEqual([true, false])
     expect([alike(print, 'hf23CardNo', BORROWER.hf23CardNo), alike(print, 'hf23CardNo', '440199199003070012')]).toEqual([true, false])
-    expect([alike(preview, 'hf23LinkPhone', '154****0001'), alike(print, 'hf23LinkPhone', BORROWER.hf23LinkPhone)]).toEqual([true, true])
+    expect([alike(preview, 'hf23LinkPhone', '154******01'), alike(print, 'hf23LinkPhone', BORROWER.hf23LinkPhone)]).toEqual([true, true])
   })
   it('would be missed: another name of the same length is not alike, and neither is nothing', async () => {
     const boxes = await boxesOf(CONSENT)

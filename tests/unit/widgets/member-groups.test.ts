@@ -126,7 +126,7 @@ describe('whatever is done to the rows', () => {
 })
 
 describe('whom a seat may have', () => {
-  const candidates: readonly Candidate[] = [{ id: 'm1', name: '林例', note: '154****0001' }, { id: 'm2', name: '林例甲', note: undefined }, { id: 'm3', name: '何例', note: undefined }]
+  const candidates: readonly Candidate[] = [{ id: 'm1', name: '林例', note: '154******01' }, { id: 'm2', name: '林例甲', note: undefined }, { id: 'm3', name: '何例', note: undefined }]
   const choices = (query: string, taken: ReadonlyMap<string, number> = new Map(), newLabel: ((name: string) => string) | null = (name) => `新 ${name}`) =>
     seatChoices({ candidates, taken, query, newLabel, takenHint: (no) => `在 ${no}` })
   it('offers members that sit nowhere else, and whoever the typed name would create', () => {

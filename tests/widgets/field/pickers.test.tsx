@@ -63,7 +63,7 @@ describe('an account picker', () => {
     const row = within(drawer).getByRole('option', { name: /周示例/ })
     expect(row).toHaveTextContent('admin')
     expect(row).toHaveTextContent('员工')
-    expect(row).toHaveTextContent('154****2001')
+    expect(row).toHaveTextContent('154******01')
     expect(row).toHaveTextContent('广州市')
     await expectAccessible()
   })

@@ -17,7 +17,7 @@ const trial = defineEntity({
   groups: { one: { label: '一', fields: { name: text('姓名'), phone: text('手机号', { sensitive: 'phone' }), price: wan('价格'), kind: code('HF05', '类型'), fixed: text('编号', { serverOwned: true }) } } },
 })
 const NAMES = ['name', 'phone', 'price', 'kind', 'fixed']
-const stored = recordOf(trial, { name: '林', phone: '154****2290', price: 4_860_000, kind: PARTY_TYPE.individual, fixed: 'A1' }, { key: 't1', version: 7 })
+const stored = recordOf(trial, { name: '林', phone: '154******90', price: 4_860_000, kind: PARTY_TYPE.individual, fixed: 'A1' }, { key: 't1', version: 7 })
 const saveButton = (): HTMLElement => screen.getByRole('button', { name: '保存' })
 
 describe('saving a stored record', () => {

@@ -87,7 +87,7 @@ describe('a record with a number', () => {
   })
   it('names no sentence for other documents', () => expect(issues({ type: ID_TYPE.passport, number: '?' })).toEqual([{ field: 'number', message: '证件号码应为护照号码（5至14位字母和数字）' }]))
   it('is left alone while it is masked and untouched', () => {
-    expect(issues({ number: '3405**********001X' }, { number: '3405**********001X' })).toEqual([])
-    expect(issues({ number: '3405**********001X' })).toHaveLength(1)
+    expect(issues({ number: '3****************X' }, { number: '3****************X' })).toEqual([])
+    expect(issues({ number: '3****************X' })).toHaveLength(1)
   })
 })
