@@ -1,6 +1,10 @@
 import type { Issue } from '../catalogue/check.ts'
 import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
 
+/** More complaints help nobody, and an answer must not be longer than what was asked. */
+const MOST_ISSUES = 200
+const LONGEST_NAME = 200
+
 /** Ends a call with a business failure and rolls its unit of work back. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -15,6 +19,7 @@ export class Refusal extends Error {
 
   /** Refuses an input, naming every field that is wrong; the first complaint is the message. */
   static invalid(issues: readonly Issue[]): Refusal {
-    return new Refusal('INVALID', issues[0]?.message, { issues })
+    const named = issues.slice(0, MOST_ISSUES).map((issue) => ({ ...issue, field: issue.field.slice(0, LONGEST_NAME) }))
+    return new Refusal('INVALID', issues[0]?.message, { issues: named })
   }
 }

@@ -4,6 +4,12 @@ type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: fa
 
 /** No record nests deeper; the bound keeps recursive readers from running out of stack. */
 const DEEPEST = 32
+/** Far more than any record has; forms allow as many. */
+const MOST_FIELDS = 2_000
+/** Far more than any list of a body has. */
+const MOST_ITEMS = 10_000
+/** Fields and items in all: reading them must not keep the server from others. */
+const MOST_VALUES = 40_000
 
 /**
  * Parses JSON without letting a name win silently: a name given twice is refused.
@@ -15,8 +21,10 @@ export function parseJson(text: string): Parsed {
     const value: unknown = JSON.parse(text)
     // Only now: over text that is known to be JSON the expressions below run in linear time.
     if (depthOf(text) > DEEPEST) return refused('JSON嵌套过深')
+    const tooMany = widthComplaint(value)
+    if (tooMany !== null) return refused(tooMany)
     const twice = nameGivenTwice(text)
-    return twice === null ? { ok: true, value } : refused(`字段重复：${twice.slice(0, 64)}`, twice)
+    return twice === null ? { ok: true, value } : refused(`字段重复：${twice.slice(0, 64)}`, twice.slice(0, 64))
   } catch {
     return refused('请求内容不是有效的JSON')
   }
@@ -31,6 +39,22 @@ function depthOf(text: string): number {
     deepest = Math.max(deepest, depth)
   }
   return deepest
+}
+
+/** What is said of a record with more fields, or a list with more items, than anybody sends in earnest. */
+function widthComplaint(whole: unknown): string | null {
+  const open: unknown[] = [whole]
+  let values = 0
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    const inside: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+    const most = Array.isArray(value) ? MOST_ITEMS : MOST_FIELDS
+    if (inside.length > most) return Array.isArray(value) ? `列表过长，最多${most}项` : `字段过多，最多${most}个`
+    values += inside.length
+    if (values > MOST_VALUES) return `请求内容过多，最多${MOST_VALUES}项`
+    for (const one of inside) if (typeof one === 'object' && one !== null) open.push(one)
+  }
+  return null
 }
 
 /** A string is a name when a colon follows it. */
