@@ -36,8 +36,31 @@ export function toShown(field: Measured, stored: number): string {
 
 /** Screen text to stored number, or null when the text is no decimal number. `486.00` 万元 is 4860000. */
 export function toStored(field: Measured, text: string): number | null {
-  const decimal = parseDecimal(text)
+  const decimal = parseShown(field, text)
   return decimal === null ? null : Number(shiftDecimal(decimal, -shiftOf(field)))
+}
+
+/** Units that may stand behind a typed amount of money, as powers of ten of one yuan. */
+const MONEY_POWER: Readonly<Record<string, number>> = { 元: 0, 万: 4, 万元: 4, 亿: 8, 亿元: 8 }
+const MONEY_TEXT = /^[¥￥]?([^¥￥元万亿]+?)(万元|亿元|元|万|亿)?$/
+
+/**
+ * Screen text to a plain decimal in the shown unit of the field, or null when it is none. A unit may be typed with it:
+ * `4.8万` is 48000 in a field shown in yuan and 4.8 in one shown in 万元; `35%` is 35 in a percentage.
+ */
+export function parseShown(field: Measured, typed: string): string | null {
+  const plain = parseDecimal(typed)
+  if (plain !== null) return plain
+  const text = typed.normalize('NFKC').replace(/\s/g, '')
+  if (field.shown !== 'yuan' && field.shown !== 'wan') {
+    const unit = field.shown ? UNIT_LABEL[field.shown].normalize('NFKC') : ''
+    return unit !== '' && text.endsWith(unit) ? parseDecimal(text.slice(0, -unit.length)) : null
+  }
+  const [, number = '', unit] = MONEY_TEXT.exec(text) ?? []
+  const decimal = parseDecimal(number)
+  if (decimal === null) return null
+  const own = field.shown === 'wan' ? 4 : 0
+  return shiftDecimal(decimal, unit === undefined ? 0 : (MONEY_POWER[unit] ?? 0) - own)
 }
 
 /** Screen text with at least `precision` decimals and, unless it is `plain`, thousands separators; no digit of the value is dropped. */

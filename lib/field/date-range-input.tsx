@@ -28,7 +28,7 @@ export interface DateRangeInputProps {
   readonly onBlur?: (() => void) | undefined
 }
 
-const WRITING: Writing = { exact: String, shown: String, read: typedDay }
+const WRITING: Writing = { shown: String, read: typedDay }
 const dayIn = (value: Value): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /** Two days that belong together, with the usual stretches beside the calendar. @source FRM-037 */

@@ -13,7 +13,7 @@ export interface DayInputProps extends InputProps {
   readonly id?: string | undefined
 }
 
-const WRITING: Writing = { exact: String, shown: String, read: typedDay }
+const WRITING: Writing = { shown: String, read: typedDay }
 
 /** A day, typed as `YYYY-MM-DD` or picked from a calendar that offers the days its limits allow. */
 export function DayInput(props: DayInputProps): ReactElement {

@@ -9,7 +9,7 @@ import { typedInstant } from '../typed-day.ts'
 import { useTypedValue, type Writing } from '../use-typed-value.ts'
 
 const spoken: Writing['shown'] = (value) => (typeof value === 'number' ? instantText(value) : String(value))
-const WRITING: Writing = { exact: spoken, shown: spoken, read: typedInstant }
+const WRITING: Writing = { shown: spoken, read: typedInstant }
 
 /** A moment in Asia/Shanghai, typed or picked; stored in epoch milliseconds. */
 export function DatetimeKind(props: InputProps): ReactElement {

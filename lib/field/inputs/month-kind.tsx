@@ -5,7 +5,7 @@ import type { InputProps } from '../input-props.ts'
 import { typedMonth } from '../typed-day.ts'
 import { useTypedValue, type Writing } from '../use-typed-value.ts'
 
-const WRITING: Writing = { exact: String, shown: String, read: typedMonth }
+const WRITING: Writing = { shown: String, read: typedMonth }
 
 /** A month, typed or picked from the months of a year. */
 export function MonthKind(props: InputProps): ReactElement {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef } from 'react'
-import { parseDecimal, toShown, toStored, UNIT_LABEL } from '../../catalogue/unit.ts'
+import { parseShown, toStored, UNIT_LABEL } from '../../catalogue/unit.ts'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { isComposing } from '../../ui/is-composing.ts'
@@ -13,7 +13,7 @@ import { useTypedValue, type Writing } from '../use-typed-value.ts'
 const STEPS: Readonly<Record<string, readonly [direction: 1 | -1, big: boolean]>> = { ArrowUp: [1, false], ArrowDown: [-1, false], PageUp: [1, true], PageDown: [-1, true] }
 
 /**
- * A number in its shown unit: separators at rest, exact digits under the caret, arrow keys step; `stepper` draws − and + as well.
+ * A number in its shown unit, with separators until somebody edits it; arrow keys step; `stepper` draws − and + as well.
  * An edited value is rounded, when the caret leaves, to what may be stored.
  * @source FRM-018 to FRM-022, FRM-027
  */
@@ -24,10 +24,10 @@ export function NumberKind(props: InputProps): ReactElement {
   const whole = field.kind === 'integer'
   const stored = typeof value === 'number' ? value : null
   const writing = useMemo<Writing>(() => ({
-    exact: (number) => (typeof number === 'number' ? toShown(field, number) : String(number)),
     shown: (number) => (typeof number === 'number' ? restingNumber(field, number) : String(number)),
+    separator: ',',
     read: (typed) => {
-      const decimal = parseDecimal(typed)
+      const decimal = parseShown(field, typed)
       return decimal === null || (whole && decimal.includes('.')) ? undefined : (toStored(field, decimal) ?? undefined)
     },
   }), [field, whole])

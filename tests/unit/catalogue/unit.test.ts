@@ -57,6 +57,20 @@ describe('money', () => {
     expect(formatShown({ precision: 1 }, -1234.25)).toBe('-1,234.25')
     expect(formatShown({}, -0)).toBe('0')
   })
+  it.each([
+    ['78,450.00', 78_450], ['７８', 78], ['４．８万', 48_000], ['4.8万', 48_000], ['4.8 万元', 48_000], ['1.2亿', 120_000_000], ['¥78,450.00', 78_450], ['￥3', 3], ['300元', 300], ['-4.8万', -48_000],
+  ])('FRM-020 FRM-022 reads %s in a field of yuan as %d', (typed, stored) => expect(toStored(YUAN, typed)).toBe(stored))
+  it.each([
+    ['4.8万', 48_000], ['486', 4_860_000], ['486万元', 4_860_000], ['4860000元', 4_860_000], ['1.2亿元', 120_000_000],
+  ])('FRM-022 reads %s in a field of ten thousand yuan as %d', (typed, stored) => expect(toStored(WAN, typed)).toBe(stored))
+  it.each(['12万左右', '万', '4万8', '4.8万万', '元', '¥', '1,40', '1e3', '3%'])('does not guess what %s may mean', (typed) => expect(toStored(YUAN, typed)).toBeNull())
+  it('FRM-021 reads a number with its own unit, and no other', () => {
+    expect(toStored(PERCENT, '35%')).toBe(0.35)
+    expect(toStored(PERCENT, '35％')).toBe(0.35)
+    expect(toStored({ stored: 'm2', shown: 'm2' }, '144㎡')).toBe(144)
+    expect(toStored({ stored: 'm2', shown: 'm2' }, '144万')).toBeNull()
+    expect(toStored(PLAIN, '4.8万')).toBeNull()
+  })
   it('HSE-024 HSE-034 a number that names something, such as a year, is read without separators', () => {
     expect(formatShown({ plain: true, precision: 0 }, 2024)).toBe('2024')
     expect(formatShown({ precision: 0 }, 2024)).toBe('2,024')

@@ -1,0 +1,36 @@
+export interface EditedText {
+  readonly text: string
+  /** Where the caret belongs in it. */
+  readonly caret: number
+}
+
+export interface Edit {
+  /** The text before the edit, with the separators of a formatted number. */
+  readonly before: string
+  /** The text after it, as the browser left it. */
+  readonly after: string
+  /** Where the browser left the caret. */
+  readonly caret: number
+  readonly separator: string
+  /** Text came from the clipboard or was dropped. */
+  readonly isPasted: boolean
+}
+
+/**
+ * The first edit of a formatted number, without the separators that were there before: `1,400,000.00` with a 5 typed
+ * behind the 1 is `15400000.00`. What was typed or pasted itself stays as it is, separators included, so that a
+ * pasted `1,40` is not read as 140.
+ */
+export function editedText({ before, after, caret, separator, isPasted }: Edit): EditedText {
+  const behind = after.slice(caret)
+  const kept = before.endsWith(behind) ? behind : ''
+  if (isPasted && kept === '') return { text: after, caret }
+  const room = before.length - kept.length
+  const typedEnd = after.length - kept.length
+  let same = 0
+  while (same < room && same < typedEnd && before[same] === after[same]) same += 1
+  const without = (text: string): string => text.split(separator).join('')
+  const tail = without(kept)
+  const text = without(after.slice(0, same)) + after.slice(same, typedEnd) + tail
+  return { text, caret: text.length - (kept === '' ? without(behind).length : tail.length) }
+}
