@@ -3,7 +3,7 @@ import type { Scope } from '../../catalogue/kind.ts'
 import { MARRIAGE, MEMBER_ROLE } from '../../domain/codes.ts'
 import { seatOf } from '../../domain/member/group.ts'
 import type { PersonList } from '../../domain/form-record/form-template.ts'
-import { hasSide, MEMBER_SIDES, type MemberSide } from '../../domain/member/member-side.ts'
+import { hasSide, isParty, MEMBER_SIDES, type MemberSide } from '../../domain/member/member-side.ts'
 import { groupOf, groupRowsOf, memberRowsOf, namesOf } from '../member/relation-rows.ts'
 import { sideOfMember } from '../member/member-record.ts'
 import { listOf, textOf } from '../session.ts'
@@ -20,20 +20,22 @@ export async function peopleOf(unit: Unit, project: Row, facts: Scope): Promise<
   const rows = (await memberRowsOf(unit, project.key)).filter((row) => hasSide(sideOfMember(row), facts))
   const mainBuyer = textOf(project.values['hf20BuyerId'])
   const mainOwner = textOf(project.values['hf20SellerId'])
-  const buyers = onSide(rows, MEMBER_SIDES.buyer, mainBuyer)
-  const owners = onSide(rows, MEMBER_SIDES.owner, mainOwner)
+  const buyers = partiesOf(rows, MEMBER_SIDES.buyer, mainBuyer)
+  const owners = partiesOf(rows, MEMBER_SIDES.owner, mainOwner)
   const having = (role: string) => rows.filter(({ values }) => listOf(values['hf23MemberRole']).includes(role)).map(({ key }) => key)
   const principal = [...having(MEMBER_ROLE.principal), ...buyers, ...(holds(MEMBER_SIDES.buyer.shown, facts) ? [] : owners)].slice(0, 1)
   const coBorrowers = having(MEMBER_ROLE.coBorrower).filter((key) => !principal.includes(key))
   const lists = {
     principal, spouse: await spouseOf(unit, project, rows, principal[0]), borrowers: [...principal, ...coBorrowers], coBorrowers,
-    coRepayers: having(MEMBER_ROLE.coRepayer), buyers, owners, guarantors: onSide(rows, MEMBER_SIDES.guarantor, ''),
+    coRepayers: having(MEMBER_ROLE.coRepayer), buyers, owners, guarantors: partiesOf(rows, MEMBER_SIDES.guarantor, ''),
   }
   return { rows, lists }
 }
 
-function onSide(rows: readonly Row[], { type }: MemberSide, first: string): readonly string[] {
-  const keys = rows.filter(({ values }) => values['hf23MemberType'] === type).map(({ key }) => key)
+/** The parties of a side, the main one first. */
+function partiesOf(rows: readonly Row[], side: MemberSide, first: string): readonly string[] {
+  const isOne = ({ values }: Row): boolean => isParty(side, textOf(values['hf23MemberType']), listOf(values['hf23MemberRole']))
+  const keys = rows.filter(isOne).map(({ key }) => key)
   return keys.includes(first) ? [first, ...keys.filter((key) => key !== first)] : keys
 }
 

@@ -3,6 +3,7 @@ import { rolesOfMember } from '../../domain/member/group.ts'
 import type { MemberSide } from '../../domain/member/member-side.ts'
 import type { SignedIn } from '../handler.ts'
 import { updateRecord } from '../record/store-record.ts'
+import { listOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { memberTable } from '../tables.ts'
 import { keepMainMembers } from './main-members.ts'
@@ -26,7 +27,8 @@ async function renewRoles(context: SignedIn, project: Row, { type, role }: Membe
   const names = namesOf(members)
   const groups = (await groupRowsOf(unit, project.key, [type])).map((row) => groupOf(row, names))
   for (const member of members) {
-    const roles = rolesOfMember(groups, type, member.key, role)
-    if (!sameValue(member.values['hf23MemberRole'], roles)) await updateRecord(context, memberTable, member, { hf23MemberRole: roles }, ['hf23MemberRole'])
+    const before = listOf(member.values['hf23MemberRole'])
+    const roles = rolesOfMember(groups, type, { id: member.key, roles: before }, role)
+    if (!sameValue(before, roles)) await updateRecord(context, memberTable, member, { hf23MemberRole: roles }, ['hf23MemberRole'])
   }
 }

@@ -102,10 +102,24 @@ export function tagOf(memberType: string | null | undefined, roles: readonly str
   return memberType === MEMBER_TYPE.guarantor ? MEMBER_TAG.guarantorSpouse : MEMBER_TAG.noName
 }
 
-/** What somebody is in all the groups together; `alone` where they stand in none. @public */
-export function rolesOfMember(rows: readonly GroupRow[], memberType: string, id: string, alone: string): readonly string[] {
+/** A member whose roles follow from the groups of a side. */
+export interface GroupedMember {
+  readonly id: string
+  /** The role codes stored so far; a new member has that of the side. */
+  readonly roles: readonly string[]
+}
+
+/**
+ * The role codes of a member, from all groups of the side together.
+ *
+ * Leaving a group takes roles away and never gives one: of the roles a member had, only that of the side stays.
+ * @param sideRole what a member of the side is without a group, `MemberSide.role`
+ * @source MEM-055
+ * @public
+ */
+export function rolesOfMember(rows: readonly GroupRow[], memberType: string, { id, roles }: GroupedMember, sideRole: string): readonly string[] {
   const seats = rows.flatMap((row) => ([1, 2] as const).map((number) => ({ seat: seatOf(row, number), number })))
   const own = seats.filter(({ seat }) => seat.id === id)
-  if (own.length === 0) return [alone]
+  if (own.length === 0) return roles.filter((role) => role === sideRole)
   return [...new Set(own.flatMap(({ seat, number }) => rolesOfSeat(memberType, seat, number)))].sort()
 }

@@ -31,6 +31,16 @@ export function sideOf(memberType: string | null | undefined): MemberSide | null
   return Object.values(MEMBER_SIDES).find(({ type }) => type === memberType) ?? null
 }
 
+/**
+ * True when a member is a party of the side: a buyer with the role HFB804, an owner with HFB806, a guarantor with HFB819.
+ * Members without that role (不下名, 仅共还 …) are of the side, and are not named as its parties.
+ * @source MEM-055, MEM-076
+ * @public
+ */
+export function isParty({ type, role }: MemberSide, memberType: string, roles: readonly string[]): boolean {
+  return memberType === type && roles.includes(role)
+}
+
 /** What one member of a side is called in this case: 买家, 业主, 抵押人, 保证人. @public */
 export function sideWord({ word, words }: MemberSide, facts: Scope): string {
   return words?.find(({ when }) => holds(when, facts))?.use ?? word

@@ -28,7 +28,7 @@ export function problemsIn({ project, members, groups }: PeopleOfCase): readonly
   const named = kept.map((row) => ({ ...row, hf2jMemberName1: nameOf(row.hf2jMemberId1), hf2jMemberName2: nameOf(row.hf2jMemberId2) }))
   for (const { key, values } of members) {
     const type = String(values['hf23MemberType'])
-    const roles = rolesOfMember(named.filter(({ hf2jMemberType }) => hf2jMemberType === type), type, key, sideOf(type)?.role ?? '')
+    const roles = rolesOfMember(named.filter(({ hf2jMemberType }) => hf2jMemberType === type), type, { id: key, roles: (values['hf23MemberRole'] ?? []) as readonly string[] }, sideOf(type)?.role ?? '')
     if (JSON.stringify(values['hf23MemberRole'] ?? []) !== JSON.stringify(roles)) problems.push(`${key} is stored as ${String(values['hf23MemberRole'])} and is ${roles.join()}`)
   }
   const standing = members.toSorted((a, b) => place(a) - place(b)).map(({ key, values }) => ({ id: key, type: String(values['hf23MemberType']), roles: (values['hf23MemberRole'] ?? []) as readonly string[] }))

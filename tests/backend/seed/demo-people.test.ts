@@ -123,7 +123,7 @@ describe('the people of the demo cases', () => {
   })
   it('MEM-055 BAS-033 have the roles of their groups, and the case the main members that follow', () => {
     for (const one of seeded.cases) {
-      const standing = one.members.map((row) => ({ id: row.key, type: typeOf(row), roles: rolesOfMember(groupsOf(one, typeOf(row)), typeOf(row), row.key, sideIn(row).role) }))
+      const standing = one.members.map((row) => ({ id: row.key, type: typeOf(row), roles: rolesOfMember(groupsOf(one, typeOf(row)), typeOf(row), { id: row.key, roles: [sideIn(row).role] }, sideIn(row).role) }))
       expect(one.members.map(({ values }) => values['hf23MemberRole'] ?? []), one.row.key).toEqual(standing.map(({ roles }) => roles))
       expect([one.row.values['hf20BuyerId'] ?? null, one.row.values['hf20SellerId'] ?? null], one.row.key).toEqual(Object.values(mainMembers(one.groups, standing)))
       expect(one.row.version, one.row.key).toBeLessThanOrEqual(2)

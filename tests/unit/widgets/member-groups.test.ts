@@ -177,6 +177,16 @@ describe('what people will be called', () => {
     expect(tags(MEMBER_TYPE.guarantor, pair).map(([, , codes]) => codes)).toEqual([[MEMBER_TAG.guarantor], [MEMBER_TAG.guarantorSpouse]])
     expect(tags(MEMBER_TYPE.owner, one({ hf2jMemberId1: 'm1', hf2jMemberName1: '林例', isOwner1: 1 }))).toEqual([['林例', true, [], false, false]])
   })
+  it('MEM-055 whoever leaves a group stays a member, with no role but that of the side', () => {
+    const rows = rowsOf([
+      stored('a', { hf2jMemberId1: 'm1', hf2jMemberName1: '林例', isBuyer1: 1, principalBorrow1: 1 }),
+      stored('b', { hf2jMemberId1: 'm3', hf2jMemberName1: '何例', isBuyer1: 1, jointlyBorrow1: 1, hf2jMemberId2: 'm2', hf2jMemberName2: '周例', jointlyRepayment2: 1 }),
+    ])
+    const after = edited(rows, { type: 'remove', key: 'b' })
+    expect(tags(MEMBER_TYPE.buyer, after)).toEqual([
+      ['林例', true, [MEMBER_TAG.principal], false, false], ['何例', true, [MEMBER_TAG.nameOnly], false, false], ['周例', false, [MEMBER_TAG.noName], false, false],
+    ])
+  })
   it('who contradicts whom is marked, and somebody in two groups stands there once', () => {
     const two = rowsOf([stored('a', { hf2jMemberId1: 'm1', hf2jMemberName1: '林例', isBuyer1: 1, principalBorrow1: 1 }), stored('b', { hf2jMemberId1: 'm2', hf2jMemberName1: '周例', isBuyer1: 1, principalBorrow1: 1, hf2jMemberId2: 'm3', hf2jMemberName2: '何例' })])
     expect(tags(MEMBER_TYPE.buyer, two).map(([name, , , conflict]) => [name, conflict])).toEqual([['林例', true], ['周例', true], ['何例', false]])

@@ -45,7 +45,7 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
       const family = familyOf(createRandom(SEED * 3 + household[0].person.serial), setting, household[0])
       for (const [place, seat] of household.entries()) {
         const id = keys[place] ?? ''
-        const roles = rolesOfMember(rows, side.type, id, side.role)
+        const roles = rolesOfMember(rows, side.type, { id, roles: [side.role] }, side.role)
         addMember(id, side, seat, family, roles)
         members.push({ id, type: side.type, roles })
       }

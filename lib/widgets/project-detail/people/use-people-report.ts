@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Scope } from '../../../catalogue/kind.ts'
-import { MEMBER_SIDES } from '../../../domain/member/member-side.ts'
+import { isParty, MEMBER_SIDES } from '../../../domain/member/member-side.ts'
 import { member } from '../../../domain/member/member.ts'
 import { readinessOf } from '../../../form/readiness.ts'
 import { valuesOf } from '../../../form/record-values.ts'
@@ -25,7 +25,7 @@ export function usePeopleReport(data: PeopleData | null, facts: Scope, open: Ope
     const name = memberName(record, texts.nameless)
     // Whoever buys through a company often vouches too.
     const vouches = side === MEMBER_SIDES.guarantor
-    return key === null ? [] : [{ key, title: vouches ? texts.guarantor({ name, word }) : name, open: () => open(key, true), inStrip: !vouches }]
+    return key === null ? [] : [{ key, title: vouches ? texts.guarantor({ name, word }) : name, open: () => open(key, true), inStrip: !vouches && isParty(side, side.type, record.hf23MemberRole ?? []) }]
   })) ?? [], [data, texts, open])
   useEffect(() => onReadiness(readiness), [onReadiness, readiness])
   useEffect(() => onParts(parts), [onParts, parts])

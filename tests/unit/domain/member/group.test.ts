@@ -13,11 +13,13 @@ describe('roles of a seat', () => {
     expect(tagOf(type, roles)).toBe(tag)
   })
   it('are none where nobody sits, whatever was ticked', () => expect(rolesOfSeat('0', seatOf({ isBuyer1: 1 }, 1), 1)).toEqual([]))
-  it('of a member are those of all their groups, each once; of somebody in no group the one of the side', () => {
+  it('of a member are those of all their groups, each once; of somebody in no group none but that of the side, if they had it', () => {
     const rows: readonly GroupRow[] = [{ hf2jMemberId1: 'm1', hf2jMemberName1: '例甲', isBuyer1: 1 }, { hf2jMemberId2: 'm1', hf2jMemberName2: '例甲', isBuyer2: 1, principalBorrow2: 1 }]
-    expect(rolesOfMember(rows, '0', 'm1', 'HFB804')).toEqual(['HFB804', 'HFB805'])
-    expect(rolesOfMember(rows, '0', 'm2', 'HFB804')).toEqual(['HFB804'])
-    expect(rolesOfMember([{ hf2jMemberId1: 'm1', hf2jMemberName1: '例甲' }], '0', 'm1', 'HFB804')).toEqual([])
+    expect(rolesOfMember(rows, '0', { id: 'm1', roles: [] }, 'HFB804')).toEqual(['HFB804', 'HFB805'])
+    expect(rolesOfMember(rows, '0', { id: 'm2', roles: ['HFB804', 'HFB818'] }, 'HFB804')).toEqual(['HFB804'])
+    expect(rolesOfMember(rows, '0', { id: 'm2', roles: ['HFB818'] }, 'HFB804')).toEqual([])
+    expect(rolesOfMember(rows, '0', { id: 'm2', roles: [] }, 'HFB804')).toEqual([])
+    expect(rolesOfMember([{ hf2jMemberId1: 'm1', hf2jMemberName1: '例甲' }], '0', { id: 'm1', roles: [] }, 'HFB804')).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { MEMBER_ROLE } from '../../../../domain/codes.ts'
-import { isKept, rolesOfSeat, seatedRows, seatOf, tagOf } from '../../../../domain/member/group.ts'
+import { isKept, rolesOfMember, rolesOfSeat, seatedRows, seatOf, tagOf } from '../../../../domain/member/group.ts'
 import type { GroupIssue } from '../../../../domain/member/group-rules.ts'
+import { sideOf } from '../../../../domain/member/member-side.ts'
 import type { EditedRow } from './group-rows.ts'
 
 /** Somebody as they will be shown once the groups are saved. */
@@ -35,6 +36,7 @@ export function previewPeople(memberType: string, rows: readonly EditedRow[], is
       }
     }
   }
+  for (const { id, name, roles } of membersWhoLeft(memberType, rows, people)) people.set(id, { name, isNew: false, roles, at: [] })
   return [...people].map(([key, { name, isNew, roles, at }]) => {
     const loans = LOANS.filter((role) => roles.includes(role))
     const tags = loans.length > 1 ? loans : [tagOf(memberType, roles)]
@@ -44,6 +46,24 @@ export function previewPeople(memberType: string, rows: readonly EditedRow[], is
       tags: tags.filter((tag) => tag !== null),
       conflict: issue !== null && at.some((place) => issue.rows.includes(place)) && contradicts(issue, loans),
     }
+  })
+}
+
+interface FormerMember {
+  readonly id: string
+  readonly name: string
+  readonly roles: readonly string[]
+}
+
+/** Members of stored groups who are in none any more. They stay members, with what is left of their roles. */
+function membersWhoLeft(memberType: string, rows: readonly EditedRow[], seated: ReadonlyMap<string, unknown>): readonly FormerMember[] {
+  const side = sideOf(memberType)
+  const stored = rows.flatMap(({ stored: row }) => (row === null || !isKept(row) ? [] : [row]))
+  const seats = stored.flatMap((row) => ([1, 2] as const).map((number) => ({ number, seat: seatOf(row, number) })))
+  const names = new Map(seats.flatMap(({ seat }) => (seat.id === null || seated.has(seat.id) ? [] : [[seat.id, seat.name] as const])))
+  return side === null ? [] : [...names].map(([id, name]) => {
+    const before = rolesOfMember(stored, memberType, { id, roles: [] }, side.role)
+    return { id, name, roles: rolesOfMember([], memberType, { id, roles: before }, side.role) }
   })
 }
 
