@@ -16,7 +16,7 @@ export interface LiveStatus {
   readonly online: boolean
 }
 
-/** What a line says; `missed` after it was down: anything may have changed meanwhile. @public */
+/** What a line says; `missed` whenever it has opened: anything may have changed while it was not open. @public */
 export type LiveNews = LiveMessage | { readonly missed: true }
 
 /** The one live line of a client. It mends itself and tells when it cannot. @source SHL-012 to SHL-016, CON-032, OPN-079 @public */
@@ -81,7 +81,6 @@ export function createLiveSocket({ transport, token, renew, clock = ownClock, pa
   let status: LiveStatus = { state: 'off', attempt: 0, online: true }
   let current: Attempt | null = null
   let refused: string | null = null
-  let wasOpen = false
   let unwatch: (() => void) | null = null
 
   const enter = (next: Partial<LiveStatus>) => {
@@ -130,10 +129,9 @@ export function createLiveSocket({ transport, token, renew, clock = ownClock, pa
     timers.clear()
     timers.set('stable', STABLE_AFTER, () => enter({ attempt: 0 }))
     heart.start()
-    const late = wasOpen || status.attempt > 0
-    wasOpen = true
     enter({ state: 'open' })
-    if (late) tell({ missed: true })
+    // Also the first time: what was asked for before may have changed since.
+    tell({ missed: true })
   }
   const heard = (text: string) => {
     heart.heard()
@@ -157,7 +155,6 @@ export function createLiveSocket({ transport, token, renew, clock = ownClock, pa
   const off = () => {
     letGo(1_000)
     refused = null
-    wasOpen = false
     enter({ state: 'off', attempt: 0 })
   }
   /** Whatever gives hope counts as a new beginning. */

@@ -14,6 +14,7 @@ export interface SocketOptions {
   readonly open?: (url: string, protocols: readonly string[]) => WebSocketLike
 }
 
+const CONNECTING = 0
 const OPEN = 1
 
 /** Opens a line over a WebSocket. @throws what the browser throws for an address it does not allow */
@@ -30,8 +31,10 @@ export function openWebSocketLine(url: string, { token: place = 'protocol', open
       if (socket.readyState === OPEN) socket.send(text)
     },
     close(code = 1_000) {
-      socket.onopen = socket.onmessage = socket.onclose = null
-      socket.close(code)
+      socket.onmessage = socket.onclose = null
+      // Browsers complain of a socket that is closed before it is open.
+      socket.onopen = socket.readyState === CONNECTING ? () => socket.close(code) : null
+      if (socket.readyState !== CONNECTING) socket.close(code)
     },
   }
 }

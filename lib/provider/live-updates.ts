@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { FangkitClient } from '../client/client.ts'
 import { DICTIONARY_QUERY } from '../client/dictionary-cache.ts'
 import { DICTIONARY } from '../domain/dictionary-codes.ts'
 import { TRAIL_TOPIC } from '../domain/log/trail-topic.ts'
 import type { LiveNews } from '../client/live-socket.ts'
+import { renew } from './renew.ts'
 
 /** What the live line changes on screen. */
 export interface LiveUpdates {
@@ -13,7 +14,10 @@ export interface LiveUpdates {
   connect(): () => void
   /** Another city: another line. */
   renew(): void
-  /** Told when a record changed, or when it may have. */
+  /**
+   * Told when a record changed, also when that was a moment ago. Not told when the line opens:
+   * everything on screen is loaded anew then.
+   */
   watch(topic: string, id: string, listener: () => void): () => void
   /** Registers somebody who can show the state of the line; the first one does. */
   attach(outlet: symbol): () => void
@@ -26,42 +30,50 @@ const LISTS = { after: 1_000, spread: 2_000 }
 /** What a code is called seldom changes, and everybody is to read it within two seconds. */
 const NAMES = { after: 200, spread: 800 }
 
+/** How long a page is there before its line is opened. In milliseconds. */
+const SOON = 300
+/** As long as an answer may take. In milliseconds. */
+const RECENT = 30_000
+
 type Key = readonly unknown[]
+type RecordNews = { readonly topic: string; readonly id: string }
 /** Everything on screen, or the lists of a topic. */
 type Later = 'everything' | { readonly topic: string }
 
 export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session' | 'dictionaries'>, queryClient: QueryClient): LiveUpdates {
   const { live, session } = client
   const watchers = new Map<symbol, { readonly topic: string; readonly id: string; readonly tell: () => void }>()
+  const recent = createRecent()
   const outlets: symbol[] = []
   const listeners = new Set<() => void>()
-  const later = createLater((what) => {
-    if (what === 'everything') void queryClient.invalidateQueries()
-    else void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isListOf(queryKey, what.topic) })
-  })
+  const anew = (predicate?: (query: Query) => boolean) => void renew(queryClient, predicate && { predicate }, { waits: true })
+  const later = createLater((what) => (what === 'everything' ? anew() : anew(({ queryKey }) => isListOf(queryKey, what.topic))))
   let wanted = true
+  let starting: ReturnType<typeof setTimeout> | undefined
 
   const hear = (news: LiveNews) => {
     if ('missed' in news) {
       client.dictionaries.drop()
       later.do('everything')
-      for (const { tell } of [...watchers.values()]) tell()
     } else if ('code' in news) {
       client.dictionaries.drop(news.code)
-      void queryClient.invalidateQueries({ predicate: ({ queryKey: [, service, method, code] }) => service === DICTIONARY_QUERY[0] && method === DICTIONARY_QUERY[1] && code === news.code })
+      anew(({ queryKey: [, service, method, code] }) => service === DICTIONARY_QUERY[0] && method === DICTIONARY_QUERY[1] && code === news.code)
       // Records say their codes in words. Names of people and offices change all day: they come with the next answer.
       if (news.code !== DICTIONARY.accounts && news.code !== DICTIONARY.organisations) later.do('everything', NAMES)
     } else {
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isRecordOf(queryKey, news.topic, news.id) })
+      anew(({ queryKey }) => isRecordOf(queryKey, news.topic, news.id))
       later.do({ topic: news.topic })
       // Nobody tells of the lines changes leave in the trail: every change does.
       later.do({ topic: TRAIL_TOPIC })
+      recent.note(news)
       for (const { topic, id, tell } of [...watchers.values()]) if (topic === news.topic && id === news.id) tell()
     }
   }
   const follow = () => {
-    if (wanted && session.state === 'signed-in') live.start()
-    else live.stop()
+    clearTimeout(starting)
+    if (!wanted || session.state !== 'signed-in') live.stop()
+    // A page that leaves at once opens no line.
+    else if (live.status().state === 'off') starting = setTimeout(() => live.start(), SOON)
   }
   const changed = () => {
     for (const listener of [...listeners]) listener()
@@ -80,6 +92,7 @@ export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session'
         unfollow()
         unlisten()
         later.stop()
+        clearTimeout(starting)
         live.stop()
       }
     },
@@ -91,6 +104,8 @@ export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session'
     watch(topic, id, tell) {
       const me = Symbol('watcher')
       watchers.set(me, { topic, id, tell })
+      // Whoever watches because of an answer could not hear what happened while it was on its way.
+      if (recent.has({ topic, id })) tell()
       return () => void watchers.delete(me)
     },
     attach(outlet) {
@@ -106,6 +121,20 @@ export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session'
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+  }
+}
+
+/** The records that changed lately. */
+function createRecent() {
+  const times = new Map<string, number>()
+  const nameOf = ({ topic, id }: RecordNews) => `${topic} ${id}`
+  return {
+    note(news: RecordNews) {
+      const now = Date.now()
+      for (const [name, at] of times) if (now - at > RECENT) times.delete(name)
+      times.set(nameOf(news), now)
+    },
+    has: (record: RecordNews) => Date.now() - (times.get(nameOf(record)) ?? 0) <= RECENT,
   }
 }
 

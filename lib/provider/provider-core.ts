@@ -5,6 +5,7 @@ import { createLiveUpdates } from './live-updates.ts'
 import { createNoticeStore } from './notice-store.ts'
 import type { PortalRoot, ProviderCore, Scope } from './provider-context.ts'
 import type { FangkitProviderProps } from './provider-props.ts'
+import { renew } from './renew.ts'
 
 /** How long an answer counts as fresh when its plan does not say. */
 const FRESH = 30_000
@@ -77,12 +78,12 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     },
     async refresh() {
       client.dictionaries.drop()
-      await queryClient.invalidateQueries()
+      await renew(queryClient)
     },
     async refreshParameters() {
       client.dictionaries.drop()
       await client.api.home.doRefresh()
-      await queryClient.invalidateQueries()
+      await renew(queryClient)
     },
     async logout() {
       try {
@@ -181,7 +182,7 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
     wasOut = false
     client.dictionaries.drop()
     queryClient.removeQueries({ type: 'inactive' })
-    void queryClient.invalidateQueries()
+    void renew(queryClient)
   }
   return {
     connect() {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { QueryPlan } from '../client/query-options.ts'
 import { useCore, useSettings } from './provider-context.ts'
 import { keyOf, queryOf } from './query-of.ts'
+import { renew } from './renew.ts'
 
 /** Answers already loaded, in the scope of the moment. */
 export interface Cache {
@@ -22,7 +23,7 @@ export function useCache(): Cache {
       get: <T>(plan: QueryPlan<T>) => queryClient.getQueryData<T>(keyOf(scope, plan.key)),
       set: (plan, data) => void queryClient.setQueryData(keyOf(scope, plan.key), data),
       fetch: <T>(plan: QueryPlan<T>) => queryClient.fetchQuery<T>(queryOf(plan, client, scope)),
-      invalidate: (key) => queryClient.invalidateQueries({ queryKey: keyOf(scope, key) }),
+      invalidate: (key) => renew(queryClient, { queryKey: keyOf(scope, key) }),
       remove: (key) => queryClient.removeQueries({ queryKey: keyOf(scope, key) }),
     }),
     [client, queryClient, scope],

@@ -33,8 +33,8 @@ describe('the live line', () => {
     leave()
     server.last().say('{"code":"HF02"}')
     expect(socket.status()).toEqual({ state: 'open', attempt: 0, online: true })
-    expect(news).toEqual([{ code: 'HF01' }, { topic: 'Hf20PrjBase', id: 'p1' }, { code: 'HF02' }])
-    expect(others).toHaveLength(2)
+    expect(news).toEqual([{ missed: true }, { code: 'HF01' }, { topic: 'Hf20PrjBase', id: 'p1' }, { code: 'HF02' }])
+    expect(others).toHaveLength(3)
     expect(server.lines).toHaveLength(1)
   })
 
@@ -42,7 +42,7 @@ describe('the live line', () => {
     const { server, news, socket } = await start()
     server.last().open()
     for (const text of ['', 'null', '[]', '{', '{"code":5}', '{"topic":"A"}', '{"other":1}', `{"code":"${'x'.repeat(201)}"}`]) server.last().say(text)
-    expect(news).toEqual([])
+    expect(news).toEqual([{ missed: true }])
     expect(socket.status().state).toBe('open')
   })
 
@@ -129,12 +129,22 @@ describe('the live line', () => {
     expect(socket.status().attempt).toBe(0)
   })
 
-  it('tells that something may have been missed after every gap, and only then', async () => {
+  it('SHL-016 tells whenever it has opened that something may have been missed, also the first time', async () => {
     const { clock, server, news } = await start()
-    server.last().open()
     expect(news).toEqual([])
+    server.last().open()
+    expect(news).toEqual([{ missed: true }])
     server.last().end(1_001)
     await clock.advance(3_000)
+    server.last().open()
+    expect(news).toEqual([{ missed: true }, { missed: true }])
+  })
+
+  it('SHL-016 tells it also when a person comes back to a page whose line never opened', async () => {
+    const { server, page, news } = await start()
+    server.last().end(gone)
+    page.signs()?.onHope()
+    await settled()
     server.last().open()
     expect(news).toEqual([{ missed: true }])
   })
@@ -211,7 +221,7 @@ describe('the live line', () => {
     line.say('{"code":"HF01"}')
     line.end(gone)
     await clock.advance(600_000)
-    expect([socket.status().state, clock.waiting(), server.lines.length, page.signs(), news]).toEqual(['off', 0, 1, null, []])
+    expect([socket.status().state, clock.waiting(), server.lines.length, page.signs(), news]).toEqual(['off', 0, 1, null, state === 'open' ? [{ missed: true }] : []])
     if (state !== 'waiting') expect(line.closed).toBe(1_000)
     socket.start()
     await settled()

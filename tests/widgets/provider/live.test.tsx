@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dictEntryTable, tables } from '../../../lib/backend/tables.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import { projectList, projectRecord } from '../../../lib/client/query-options.ts'
-import type { LiveChannel, LiveRequest } from '../../../lib/client/transport.ts'
+import type { LiveChannel, LiveRequest, TransportRequest } from '../../../lib/client/transport.ts'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
 import { useConnection } from '../../../lib/provider/use-connection.ts'
 import { useDictionary } from '../../../lib/provider/use-dictionary.ts'
@@ -123,5 +123,52 @@ describe('a line that breaks', () => {
     window.dispatchEvent(new Event('online'))
     await screen.findByText(/^open \| 示例路9号/, {}, PATIENT)
     await waitFor(() => expect(screen.queryByText(/正在重新连接/)).toBeNull(), PATIENT)
+  })
+})
+
+/** Holds a part of the traffic back until a test lets it go. */
+function dam() {
+  let open: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => { open = resolve })
+  return { gate, open: () => open() }
+}
+
+describe('what changes before a page can hear of it', () => {
+  it('SHL-016 shows up when the line opens late, and when the first answer comes late', async () => {
+    const { near, far } = twoBrowsers()
+    const { data: { keyValue } } = await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路1号' })
+    const [line, answer] = [dam(), dam()]
+    const transport = {
+      ...near,
+      connect: (request: LiveRequest): LiveChannel => {
+        if (!near.connect) throw new Error('memory has no line')
+        let channel: LiveChannel | null = null
+        void line.gate.then(() => { channel = near.connect?.(request) ?? null })
+        return { send: (text) => channel?.send(text), close: (code) => channel?.close(code) }
+      },
+      call: async (request: TransportRequest) => {
+        const given = await near.call(request)
+        if (request.method === 'getPageList') await answer.gate
+        return given
+      },
+    }
+    render(<FangkitProvider transport={transport} auth={createMemoryAuth()}><Board id={String(keyValue)} onChanged={() => undefined} /></FangkitProvider>)
+    await screen.findByText(/^connecting \| 示例路1号 \| undefined 条/, {}, PATIENT)
+    await far.Hf20PrjBase.doSave({ keyValue, hf20HouseAddress: '示例路2号' })
+    line.open()
+    await screen.findByText(/^open \| 示例路2号 \| undefined 条/, {}, PATIENT)
+    await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路3号' })
+    answer.open()
+    await screen.findByText(/^open \| 示例路2号 \| 2 条/, {}, PATIENT)
+  })
+
+  it('SHL-013 a page that leaves at once has opened no line', async () => {
+    const { near } = twoBrowsers()
+    const connect = vi.fn(near.connect)
+    const { unmount } = render(<FangkitProvider transport={{ ...near, connect }} auth={createMemoryAuth()}><Board id="p1" onChanged={() => undefined} /></FangkitProvider>)
+    unmount()
+    const later = render(<FangkitProvider transport={{ ...near, connect: vi.fn(near.connect) }} auth={createMemoryAuth()}><Board id="p1" onChanged={() => undefined} /></FangkitProvider>)
+    await later.findByText(/^open/, {}, PATIENT)
+    expect(connect).not.toHaveBeenCalled()
   })
 })
