@@ -13,6 +13,7 @@ import { addDocuments } from './plugins/documents.ts'
 import { answerErrors } from './plugins/errors.ts'
 import { addHealth } from './plugins/health.ts'
 import { addLive, type LiveTimes } from './plugins/live.ts'
+import { closeIdleConnections } from './plugins/idle-connections.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { originsOf } from './plugins/origins.ts'
 import { addPortal, type Portal } from './plugins/portal.ts'
@@ -38,7 +39,7 @@ const CALLS_PER_MINUTE = 3_000
 
 export interface AppOptions {
   readonly backend: Backend
-  readonly config: Pick<Config, 'origins' | 'trustedProxies' | 'logLevel'>
+  readonly config: Pick<Config, 'origins' | 'trustedProxies' | 'logLevel'> & Partial<Pick<Config, 'publicOrigins'>>
   /** Asks the database whether it is there. */
   readonly ready: () => Promise<boolean>
   /** Makes request ids. */
@@ -75,6 +76,7 @@ export function createApp({ backend, config, ready, newId, clock = Date.now, por
     routerOptions: { maxParamLength: 200 },
   })
   app.decorateRequest('answeredCode', '')
+  closeIdleConnections(app)
   addSecurityHeaders(app)
   const origins = originsOf(config.origins, backend.partners)
   allowOrigins(app, origins)
@@ -86,7 +88,7 @@ export function createApp({ backend, config, ready, newId, clock = Date.now, por
   addAccountImage(app, { backend, disk })
   addCalls(app, { backend, metrics, limit, overloaded })
   addForms(app, { backend, metrics, limit })
-  addLive(app, { live: backend.live, origins, clock, ...(liveTimes && { times: liveTimes }) })
+  addLive(app, { live: backend.live, origins, publicOrigins: config.publicOrigins ?? [], clock, ...(liveTimes && { times: liveTimes }) })
   if (disk) {
     const drawing = createTurns(DRAWING_AT_ONCE)
     // In a scope of its own: nothing else reads multipart bodies.

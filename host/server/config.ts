@@ -16,6 +16,8 @@ export interface Config {
   readonly demo: boolean
   /** Pages of other origins that may call; an exact list. */
   readonly origins: readonly string[]
+  /** Origins the portal itself is reached at, as browsers say them; empty: whatever Host a request names. */
+  readonly publicOrigins: readonly string[]
   /** Addresses or networks of reverse proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
   /** Where money is paid online: nowhere, or with the service of demonstrations, which moves none. */
@@ -61,6 +63,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, wo
     databaseUrl: read<string | null>('DATABASE_URL', null, databaseUrlOf),
     demo: read('FANGKIT_DEMO', false, switchOf),
     origins: read<readonly string[]>('FANGKIT_ORIGINS', [], (text) => listOf(text).map(originOf)),
+    publicOrigins: read<readonly string[]>('FANGKIT_PUBLIC_ORIGINS', [], (text) => listOf(text).map(originOf)),
     trustedProxies: read<readonly string[]>('FANGKIT_TRUSTED_PROXIES', [], (text) => listOf(text).map(networkOf)),
     ocr: read('FANGKIT_OCR', true, switchOf),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => LOG_LEVELS.find((level) => level === text) ?? refuse(`must be one of ${LOG_LEVELS.join(', ')}`)),

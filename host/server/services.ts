@@ -9,6 +9,7 @@ import { openSandboxPayments } from './payments/open-sandbox.ts'
 import { createIds } from './ports/ids.ts'
 import { createPasswords, type ServerPasswords } from './ports/passwords.ts'
 import { createReporting, type Reporting } from './ports/reporting.ts'
+import { StoreUnavailableError } from './store/failure.ts'
 import { openStore, type OpenedStore } from './store/open-store.ts'
 
 /** Everything the server stores, the declared lists included. */
@@ -51,6 +52,7 @@ export function createServices(store: OpenedStore, { disk, payments = null, ocr 
   const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(ocr && { ocr }), ...(forms && { forms }), ...(store.channel && { notify: store.channel.publish }) }
   const ready = async () => {
     await store.ping()
+    if (!(await disk.hasRoom())) throw new StoreUnavailableError('full')
     return true
   }
   const backend = createBackend({ store, ports, settings, grids })
@@ -81,5 +83,7 @@ export async function openServices({ databaseUrl, dataDir, payments, ocr }: Pick
     onError: ({ message, cause }) => reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
   })
   const disk = await openDiskFiles(join(dataDir, 'files'))
+  // The embedded database belongs to one process, and so do the files beside it: nobody is receiving yet.
+  if (store.embedded) await disk.tidy({ alone: true })
   return createServices(store, { disk, payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, ocr: ocr ? openOcr(disk) : null, forms: await openPdfForms(), settings, reporting })
 }

@@ -173,7 +173,7 @@ export function refused({ ports }: Pick<Dispatcher, 'ports'>, { service, method,
   return {
     status: WIRE_ERRORS[code].status,
     envelope: {
-      success: false, code, message: hideNumbers(refusal?.message ?? WIRE_ERRORS[code].message),
+      success: false, code, message: hideNumbers(refusal?.message ?? reasonOf(error) ?? WIRE_ERRORS[code].message),
       ...(refusal?.data !== undefined && { data: withHiddenNumbers(refusal.data) }), requestId,
     },
   }
@@ -184,6 +184,11 @@ function withHiddenNumbers(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues)) return data
   const issues = data.issues.map((issue: Issue) => ({ ...issue, message: hideNumbers(issue.message) }))
   return { ...data, issues }
+}
+
+/** What a store that names a `reason` says of it; the words may be shown, such as that the disk is full. */
+function reasonOf(error: unknown): string | null {
+  return isUnavailable(error) && error instanceof Error && typeof Reflect.get(error, 'reason') === 'string' ? error.message : null
 }
 
 /** Stores say by this name that they cannot be reached for the moment. */

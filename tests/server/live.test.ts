@@ -73,7 +73,7 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
   it('is closed with 4401 for a token that is none or is no more, so that a page knows why', async () => {
     const token = await server.signIn('follow')
     await server.call('login.doLogout', {}, { token })
-    for (const refused of [token, 'x'.repeat(43), "' or 1=1 --"]) expect(await offerLine(server.url, liveProtocols(refused)).ended).toBe(4_401)
+    for (const refused of [token, 'x'.repeat(43)]) expect(await offerLine(server.url, liveProtocols(refused)).ended).toBe(4_401)
   })
 
   it('refuses a handshake without a token, with one it cannot read, and from pages of strangers', async () => {
@@ -81,9 +81,23 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     expect(await refusal(server.url, ['fangkit'])).toBe(403)
     expect(await refusal(server.url, ['fangkit', 'token.'])).toBe(403)
     expect(await refusal(server.url, ['fangkit'], {}, `web/socket/dict?Token=${token}`)).toBe(403)
-    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) expect(await refusal(server.url, liveProtocols(token), { origin })).toBe(400)
+    for (const garbage of ["' or 1=1 --", 'x', 'x'.repeat(4_000)]) expect(await refusal(server.url, liveProtocols(garbage))).toBe(403)
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) expect(await refusal(server.url, liveProtocols(token), { origin })).toBe(403)
     const line = await openLine(server.url, token, { origin: server.url })
     line.close()
+  })
+
+  it('opens to the named public origins only, where there are some: a Host is what the caller says', async () => {
+    const named = await startServer('memory', {}, { config: { origins: [], publicOrigins: ['https://portal.example'], trustedProxies: [], logLevel: 'info' } })
+    try {
+      const token = await named.signIn('manager')
+      expect(await refusal(named.url, liveProtocols(token), { origin: named.url })).toBe(403)
+      expect(await refusal(named.url, liveProtocols(token), { origin: 'https://forged.example', headers: { host: 'forged.example' } })).toBe(403)
+      const line = await openLine(named.url, token, { origin: 'https://portal.example' })
+      line.close()
+    } finally {
+      await named.close()
+    }
   })
 
   it('cuts whoever sends something large, talks without end, or is silent', async () => {

@@ -66,7 +66,7 @@ describe.each(ENGINES)('pages of partners (%s)', (engine) => {
   it('the live line opens to the partner’s pages, and ends with the partner’s session', async () => {
     const token = await issue()
     const line = await openLine(server.url, token, { origin: ORIGIN })
-    expect(await refusal(server.url, liveProtocols(token), { origin: 'https://evil.example' })).toBe(400)
+    expect(await refusal(server.url, liveProtocols(token), { origin: 'https://evil.example' })).toBe(403)
     const elsewhere = await openLine(server.url, token, { origin: LISTED })
     expect(await elsewhere.ended).toBe(4401)
     await server.call('login.doLogout', {}, { token })

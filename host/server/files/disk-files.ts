@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Files } from 'fangkit/backend'
@@ -14,12 +14,17 @@ export interface DiskFiles extends Files {
   /** Gives a received file its place. Bytes that are there already only count as brought anew. */
   keep(file: TempFile): Promise<void>
   pathOf(hash: string): string
-  /** Throws away what broke off long ago, such as files a stopped server was receiving. */
-  tidy(): Promise<void>
+  /** False when the disk has hardly any room left. */
+  hasRoom(): Promise<boolean>
+  /** Throws away what broke off, such as files a stopped server was receiving; all of it where nobody else receives here. */
+  tidy(options?: { readonly alone?: boolean }): Promise<void>
 }
 
+/** Less than this is used up by the files of a few people. */
+const LEAST_ROOM = 64 * 1024 * 1024
 const HASH = /^[0-9a-f]{64}$/
-const ABANDONED_AFTER = 3_600_000
+/** Longer than a file may take to arrive, drawing included; other processes may be receiving here. */
+const ABANDONED_AFTER = 360_000
 
 /** Opens the folder and makes what is missing in it. */
 export async function openDiskFiles(folder: string): Promise<DiskFiles> {
@@ -34,6 +39,10 @@ export async function openDiskFiles(folder: string): Promise<DiskFiles> {
   const ageOf = async (path: string): Promise<number | null> => (await quietly(stat(path)))?.mtimeMs ?? null
   const files: DiskFiles = {
     incoming, thumbnails, pathOf,
+    hasRoom: async () => {
+      const { bavail, bsize } = await statfs(incoming)
+      return bavail * bsize >= LEAST_ROOM
+    },
     has: async (hash) => (await ageOf(pathOf(hash))) !== null,
     remove: async (hash) => {
       await rm(pathOf(hash), { force: true })
@@ -60,10 +69,11 @@ export async function openDiskFiles(folder: string): Promise<DiskFiles> {
       const now = new Date()
       await utimes(place, now, now)
     },
-    tidy: async () => {
+    tidy: async ({ alone = false } = {}) => {
+      const until = alone ? Number.POSITIVE_INFINITY : Date.now() - ABANDONED_AFTER
       for (const name of await namesIn(incoming)) {
         const at = await ageOf(join(incoming, name))
-        if (at !== null && at < Date.now() - ABANDONED_AFTER) await rm(join(incoming, name), { force: true })
+        if (at !== null && at < until) await rm(join(incoming, name), { force: true })
       }
     },
   }

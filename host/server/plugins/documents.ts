@@ -77,8 +77,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, { path, type, 
   const etag = `"${tag}"`
   reply.headers({
     'content-type': type, 'content-disposition': disposition, 'content-security-policy': POLICY, etag,
-    // The content under an address never changes; it belongs to one person.
-    'cache-control': 'private, max-age=31536000, immutable', 'accept-ranges': 'bytes',
+    // Kept by the browser, shown only after asking again: whoever sits down next may be somebody else, or signed out.
+    'cache-control': 'private, no-cache', vary: 'Origin, Token', 'accept-ranges': 'bytes',
   })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const range = byteRange(request.headers.range, size)

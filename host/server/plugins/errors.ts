@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { WireErrorCode } from 'fangkit/contract'
 import { describeError } from '../ports/report.ts'
+import { isOutOfSpace, StoreUnavailableError } from '../store/failure.ts'
 import { refuse } from './answer.ts'
 
 /** What the framework itself refuses, in the words of the wire. */
@@ -17,6 +18,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = Object.hasOwn(KNOWN, error.code) ? KNOWN[error.code] : undefined
     if (known) return refuse(reply, known)
+    if (isOutOfSpace(error)) {
+      request.log.error({ error: describeError(error) }, 'the disk is full')
+      return refuse(reply, 'UNAVAILABLE', { message: new StoreUnavailableError('full').message })
+    }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return refuse(reply, 'INVALID', { status, message: '请求不正确' })
     request.log.error({ error: describeError(error) }, 'request failed')

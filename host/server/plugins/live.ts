@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock, LiveDesk } from 'fangkit/backend'
 import { LIVE_CLOSE, LIVE_PROTOCOL, liveToken, WIRE_ERRORS, type WireErrorCode } from 'fangkit/contract'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { isTokenShaped } from '../ports/ids.ts'
 import { createSocketLine } from './live-line.ts'
 import type { Origins } from './origins.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -22,6 +23,8 @@ export interface LiveOptions {
   readonly live: LiveDesk
   /** Pages of other origins that may listen. */
   readonly origins: Origins
+  /** Origins the portal itself is reached at; where none are named, the Host of a request stands for them. */
+  readonly publicOrigins: readonly string[]
   readonly clock: Clock
   readonly times?: LiveTimes
 }
@@ -39,20 +42,21 @@ const CLOSE_WITHIN_MS = 2_000
  * `/web/socket/dict`: tells open pages which dictionary to reload and which record changed.
  * Upgrades are taken here rather than by a route, so that those of a development server reach it untouched.
  */
-export function addLive(app: FastifyInstance, { live, origins, clock, times = TIMES }: LiveOptions): void {
+export function addLive(app: FastifyInstance, { live, origins, publicOrigins, clock, times = TIMES }: LiveOptions): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false, handleProtocols: (offered) => offered.has(LIVE_PROTOCOL) && LIVE_PROTOCOL })
   const limit = createRateLimit(LINES_PER_MINUTE, clock)
   const watched = new Map<WebSocket, { heardAt: number }>()
 
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const token = tokenOf(request)
-    if (!(await isAllowed(request, origins))) return refuse(socket, 'INVALID', 400)
-    if (token === null) return refuse(socket, 'SIGNED_OUT')
+    if (!(await isAllowed(request, origins, publicOrigins))) return refuse(socket, 'NO_PERMISSION', 403)
+    if (token === null || !isTokenShaped(token)) return refuse(socket, 'SIGNED_OUT')
     if (limit.count(createHash('sha256').update(token).digest('base64')) !== null) return refuse(socket, 'RATE_LIMITED')
     const line = createSocketLine()
     const admission = await live.admit(token, line, request.headers.origin)
     sockets.handleUpgrade(request, socket, head, (opened) => {
       opened.on('error', () => undefined) // followed by a close, which is what counts
+      // A page cannot read why an upgrade was refused: only by this code it learns that its session is over.
       if (admission.kind === 'signed-out') return opened.close(LIVE_CLOSE.signedOut)
       if (admission.kind === 'too-many') return opened.close(LIVE_CLOSE.tooMany)
       const state = { heardAt: Date.now() }
@@ -116,9 +120,10 @@ function answerHeartbeats(socket: WebSocket, onSign: () => void): void {
 }
 
 /** The page itself, an admitted origin, or no page at all. The token decides who it is; this keeps foreign pages out. */
-async function isAllowed({ headers: { origin, host } }: IncomingMessage, origins: Origins): Promise<boolean> {
-  if (origin === undefined || (host !== undefined && URL.canParse(origin) && new URL(origin).host === host)) return true
-  return origins.admits(origin)
+async function isAllowed({ headers: { origin, host } }: IncomingMessage, origins: Origins, publicOrigins: readonly string[]): Promise<boolean> {
+  if (origin === undefined || publicOrigins.includes(origin)) return true
+  const isOwn = publicOrigins.length === 0 && host !== undefined && URL.canParse(origin) && new URL(origin).host === host
+  return isOwn || origins.admits(origin)
 }
 
 function tokenOf({ headers }: IncomingMessage): string | null {

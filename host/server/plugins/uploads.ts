@@ -4,7 +4,7 @@ import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend, ReceivedFile } from 'fangkit/backend'
 import { contract } from 'fangkit/contract'
-import { isCleanText, LARGEST_FILE, UPLOAD_RULE, uploadUseOf } from 'fangkit/domain'
+import { isCleanText, LARGEST_FILE, UPLOAD_RULE, UPLOAD_TEXT, uploadUseOf } from 'fangkit/domain'
 import { formComplaint } from '../body/form-text.ts'
 import type { DiskFiles } from '../files/disk-files.ts'
 import { receive, RefusedFileError } from '../files/receive.ts'
@@ -17,6 +17,8 @@ import type { RateLimit } from './rate-limit.ts'
 /** One file on a slow line. @source UPL-022, ruling 7 */
 const ANSWER_WITHIN_MS = 330_000
 const MOST_FILES = 9
+/** Files beyond those that are taken are still counted up to here, so that the refusal says how many came. */
+const MOST_COUNTED = 200
 const MOST_FIELDS = 20
 const LONGEST_FIELD = 4_096
 /** Nine attachments, or one film, and what is around them. */
@@ -34,7 +36,7 @@ export interface UploadOptions {
 /** `POST /file/uploadDocument` and `/file/upload`: files from the line to the disk, then the call that makes documents of them. */
 export async function addUploads(app: FastifyInstance, options: UploadOptions): Promise<void> {
   // What is larger is counted and refused while it arrives; a limit of the parser would only cut it off in silence.
-  await app.register(multipart, { limits: { files: MOST_FILES, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD, parts: MOST_FILES + MOST_FIELDS, fileSize: Number.POSITIVE_INFINITY }, throwFileSizeLimit: false })
+  await app.register(multipart, { limits: { files: MOST_COUNTED, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD, parts: MOST_COUNTED + MOST_FIELDS, fileSize: Number.POSITIVE_INFINITY }, throwFileSizeLimit: false })
   for (const { service, method } of [contract.file.uploadDocument, contract.file.upload]) {
     app.post(`/file/${method}`, {
       bodyLimit: MOST_BYTES,
@@ -93,10 +95,12 @@ async function readParts(request: FastifyRequest, method: string, query: URLSear
   const files: ReceivedFile[] = []
   let complaint: Arrived['complaint'] = null
   let tooLarge = false
+  let chosen = 0
   try {
     for await (const part of request.parts()) {
+      if (part.type === 'file') chosen += 1
       if (part.type === 'field') complaint ??= noteField(fields, part)
-      else if (complaint !== null) await drained(part.file)
+      else if (complaint !== null || chosen > MOST_FILES) await drained(part.file)
       else {
         const use = uploadUseOf(method, fields.get('media') ?? query.get('media'))
         if (use === null) {
@@ -105,17 +109,24 @@ async function readParts(request: FastifyRequest, method: string, query: URLSear
         } else files.push(await receive(options.disk, options.drawing, UPLOAD_RULE[use], part.file, part.filename ?? ''))
       }
     }
+    if (chosen > MOST_FILES) complaint = { field: 'files', message: UPLOAD_TEXT.tooManyChosen(MOST_FILES, chosen) }
   } catch (error) {
     if (error instanceof RefusedFileError) {
       complaint = { field: 'files', message: error.message }
       tooLarge = error.tooLarge
-    } else if (isBrokenBody(error)) complaint = { field: 'files', message: '文件没有传完，请重试' }
+    } else if (isOverCount(error)) complaint = { field: 'files', message: UPLOAD_TEXT.tooManyChosen(MOST_FILES, chosen + 1) }
+    else if (isBrokenBody(error)) complaint = { field: 'files', message: '文件没有传完，请重试' }
     else {
       await options.backend.files.forget(files.map(({ hash }) => hash))
       throw error
     }
   }
   return { fields, files, complaint, tooLarge }
+}
+
+/** More files than are even counted. */
+function isOverCount(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === 'FST_FILES_LIMIT'
 }
 
 /** What the reader of multipart bodies complains about: cut off, no boundary, too many parts. */

@@ -12,6 +12,9 @@ export function createIds(clock: Clock): Ids {
   }
 }
 
+/** What looks like a token made here; anything else was made up. */
+export const isTokenShaped = (token: string): boolean => /^[\w-]{43}$/.test(token)
+
 function base32(value: bigint, length: number): string {
   return Array.from({ length }, (_, place) => DIGITS[Number((value >> BigInt(5 * (length - 1 - place))) & 31n)]).join('')
 }

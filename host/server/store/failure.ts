@@ -25,7 +25,6 @@ const STATES: readonly (readonly [RegExp, Unavailability])[] = [
   [/^(08...|57P0[1-5]|25P03)$/, 'connection'],
   // Statement and lock time-outs, too many connections, and conflicts that outlived every retry.
   [/^(57014|55P03|53200|53300|40001|40P01)$/, 'busy'],
-  [/^53100$/, 'full'],
 ]
 const SYSTEM_ERRORS = /^(ECONN\w+|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const DRIVER_COMPLAINTS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL|Cannot use a pool after calling end)/
@@ -34,12 +33,19 @@ const DRIVER_COMPLAINTS = /^(Connection terminated|timeout exceeded when trying 
 export function translated(error: unknown): unknown {
   const state = stateOf(error)
   if (state === '23505') return new DuplicateError('a row with these values exists', { cause: error })
+  if (isOutOfSpace(error)) return new StoreUnavailableError('full', error)
   const known = STATES.find(([states]) => states.test(state))
   if (known) return new StoreUnavailableError(known[1], error)
   if (SYSTEM_ERRORS.test(state) || (error instanceof Error && DRIVER_COMPLAINTS.test(error.message))) {
     return new StoreUnavailableError(isPoolFull(error) ? 'busy' : 'connection', error)
   }
   return error
+}
+
+/** The disk has no room: as the system says it of a file, or the database of one of its own. */
+export function isOutOfSpace(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /^(53100|ENOSPC|EDQUOT)$/.test(stateOf(error)) || /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i.test(error.message)
 }
 
 /** True when the database undid the transaction because of others, so that it may be run again. */

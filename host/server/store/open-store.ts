@@ -5,7 +5,7 @@ import { type Channel, openChannel } from './channel.ts'
 import { createConnectionPool, type OnError } from './connection-pool.ts'
 import { lockDataDir } from './embedded/data-dir-lock.ts'
 import { type Engine, startEngine } from './embedded/engine.ts'
-import { translated } from './failure.ts'
+import { StoreUnavailableError, translated } from './failure.ts'
 import { layoutsOf } from './layout.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createUnits } from './transaction.ts'
@@ -39,6 +39,8 @@ const IDLE_IN_UNIT_MS = 10_000
 /** The client's own patience, for a server that does not even say that it took too long. */
 const ANSWER_WITHIN_MS = 15_000
 const BUSY_FOR_MS = 10_000
+/** After a write that found no room, the database counts as full for this long. */
+const FULL_FOR_MS = 30_000
 /** Units wait for each other where there is one connection. */
 const TURN_WITHIN_MS = 20_000
 
@@ -75,6 +77,8 @@ export async function openStore({ databaseUrl, dataDir, tables, onError, busyFor
   const pool = createConnectionPool({ config: { ...address, ...limits }, onError, ...(ready && { ready }), ...(onSilence && { onSilence }) })
   const db = queriesOver(pool)
   const channel = databaseUrl ? openChannel({ config: address, onError, send: async (name, text) => void (await sql`select pg_notify(${name}, ${text})`.execute(db)) }) : null
+  const units = createUnits(db, layouts)
+  let fullAt = Number.NEGATIVE_INFINITY
   let closing: Promise<void> | null = null
   const close = async () => {
     await channel?.close()
@@ -84,8 +88,17 @@ export async function openStore({ databaseUrl, dataDir, tables, onError, busyFor
   return {
     embedded: !databaseUrl,
     ...(channel && { channel }),
-    unit: createUnits(db, layouts),
+    unit: async (by, work) => {
+      try {
+        return await units(by, work)
+      } catch (error) {
+        if (error instanceof StoreUnavailableError && error.reason === 'full') fullAt = Date.now()
+        throw error
+      }
+    },
     ping: async () => {
+      // Reading goes on without room, so that asking alone would not show it.
+      if (Date.now() - fullAt < FULL_FOR_MS) throw new StoreUnavailableError('full')
       try {
         await sql`select 1`.execute(db)
       } catch (error) {

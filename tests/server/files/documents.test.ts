@@ -32,7 +32,7 @@ describe('documents', () => {
     expect(headers.get('content-disposition')).toBe("attachment; filename=\"_______.docx\"; filename*=UTF-8''%E8%AF%B4%E6%98%8E%EF%BC%88%E7%BB%88%E7%A8%BF%EF%BC%89%E2%80%99.docx")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain('sandbox')
-    expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
     const picture = await get(server, (await attach({ bytes: await photo(), name: 'a.jpg' })).url)
     expect(picture.headers.get('content-disposition')).toMatch(/^inline/)
     const paper = await get(server, (await attach({ bytes: pdf(), name: '合同.pdf' })).url)
@@ -44,6 +44,16 @@ describe('documents', () => {
     const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
     const etag = (await get(server, kept.url)).headers.get('etag') ?? ''
     expect((await get(server, kept.url, { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('are asked for anew by whoever sits down next: with a copy in the browser, too, only a session that goes on gets them', async () => {
+    const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
+    const token = await server.signIn('manager')
+    const first = await get(server, unsigned(kept), { token })
+    const copy = { 'if-none-match': first.headers.get('etag') ?? '' }
+    expect((await get(server, unsigned(kept), { token, ...copy })).status).toBe(304)
+    await server.call('login.doLogout', {}, { token })
+    expect([(await get(server, unsigned(kept), { token, ...copy })).status, (await get(server, unsigned(kept), copy)).status]).toEqual([403, 404])
   })
 
   it('are served in parts, for players', async () => {

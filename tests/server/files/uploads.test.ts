@@ -45,6 +45,15 @@ describe('files on their way in', () => {
     expect((await sendFiles(server, manager, '/file/upload?media=passwords', [{ bytes: pdf() }])).envelope).toMatchObject({ code: 'INVALID', message: '用途不正确' })
   })
 
+  it('UPL-016 ERR-025 says how many files came when they are more than nine, and keeps none of them', async () => {
+    const before = await onDisk(server)
+    for (const chosen of [10, 23]) {
+      const { envelope } = await sendFiles(server, manager, '/file/upload?media=attachment', Array.from({ length: chosen }, (_, at) => ({ bytes: pdf(), name: `${at}.pdf` })))
+      expect(envelope).toMatchObject({ success: false, code: 'INVALID', message: `当前限制选择9个文件，本次选择了 ${chosen} 个文件` })
+    }
+    expect((await onDisk(server)).incoming).toEqual(before.incoming)
+  })
+
   describe('what a file is, its bytes say', () => {
     it.each([
       ['a script drawing called a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'a.png'],

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Lets go of connections while the server stops: those without a running request at once, the others when their last one is answered.
+ * Browsers and proxies keep connections open for a minute, and some open them before they have anything to ask.
+ */
+export function closeIdleConnections(app: FastifyInstance): void {
+  const running = new Map<Socket, number>()
+  let stopping = false
+  const count = (socket: Socket, by: 1 | -1): void => {
+    const now = running.get(socket)
+    if (now === undefined) return
+    running.set(socket, now + by)
+    if (stopping && now + by === 0) socket.destroySoon()
+  }
+  app.server.on('connection', (socket: Socket) => {
+    if (stopping) {
+      socket.destroy()
+      return
+    }
+    running.set(socket, 0)
+    socket.once('close', () => running.delete(socket))
+  })
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    count(socket, 1)
+    response.once('close', () => count(socket, -1))
+  })
+  // An upgraded connection is closed by whoever took it.
+  app.server.on('upgrade', ({ socket }: IncomingMessage) => running.delete(socket))
+  app.addHook('preClose', async () => {
+    stopping = true
+    for (const [socket, requests] of running) if (requests === 0) socket.destroySoon()
+  })
+}
