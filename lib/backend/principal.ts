@@ -79,12 +79,12 @@ export function createsProjects(principal: Principal): boolean {
 }
 
 function takesPart({ acctId, provider }: Principal, row: Row): boolean {
-  return (
-    PARTICIPATION.some((field) => row.values[field] === acctId) ||
-    row.createdBy === acctId ||
-    isListed(row, INVITEES, acctId) ||
-    (provider !== null && row.values['hf20DivisionDetailId'] === provider)
-  )
+  return isParticipant(acctId, row) || (provider !== null && row.values['hf20DivisionDetailId'] === provider)
+}
+
+/** True when the account works on the project: named in it, its creator, or invited. */
+export function isParticipant(acctId: string, row: Row): boolean {
+  return PARTICIPATION.some((field) => row.values[field] === acctId) || row.createdBy === acctId || isListed(row, INVITEES, acctId)
 }
 
 function isListed({ values }: Row, field: string, acctId: string): boolean {

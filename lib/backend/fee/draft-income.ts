@@ -15,6 +15,7 @@ import { judge } from '../record/save.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { incomeTable, orderTable } from '../tables.ts'
+import { applicantIssues } from './applicant.ts'
 import { deductibleOrders } from './bind-orders.ts'
 import { readBook, standingOfType } from './book-of-case.ts'
 import { isSubmitter, refuseOldVersion } from './fee-access.ts'
@@ -50,7 +51,12 @@ export async function draftIncome(context: SignedIn, input: RecordInput, lock = 
   const { project, row } = key ? await knownIncome(context, String(key), input, lock) : { project: await caseOfNew(context, input, lock), row: null }
   const [before = blankIncome(context, project)] = row ? await shownIncomes(context, project, [row]) : []
   if (row && input['hf54PrjId'] !== undefined && !sameValue(input['hf54PrjId'] as string, project.key)) throw new Refusal('NOT_FOUND', '该项目没有这笔收入') // adapter: parsed as a key
-  const { record, changed } = await judge(context, { entity: income, table: incomeTable, row, before, facts: {}, overlay: await overlayFor(unit, income, project.key), place: { project: project.key, city: project.city } }, { ...input, hf54PrjId: project.key })
+  const { record, changed } = await judge(context, {
+    entity: income, table: incomeTable, row, before, facts: {}, overlay: await overlayFor(unit, income, project.key), place: { project: project.key, city: project.city },
+    complaints: (values) => applicantIssues(context, project, {
+      name: 'hf54ApplyPerson', field: income.fields.hf54ApplyPerson, named: values['hf54ApplyPerson'] ?? null, before: before['hf54ApplyPerson'] ?? null,
+    }),
+  }, { ...input, hf54PrjId: project.key })
   const book = await readBook(unit, project)
   // The channel is judged as it was said, even where the rules have set it right already.
   const said = typeof input['payChannel'] === 'string' ? { ...record, payChannel: input['payChannel'] } : record

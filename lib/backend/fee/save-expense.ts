@@ -20,6 +20,7 @@ import { updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { expenseTable } from '../tables.ts'
+import { applicantIssues } from './applicant.ts'
 import { noteExamination } from './examination-trail.ts'
 import { shownExpense } from './expense-answer.ts'
 import { isSubmitter, lockedChild, refuseOldVersion, requireFinance } from './fee-access.ts'
@@ -83,7 +84,12 @@ async function saveReview(context: SignedIn, project: Row, row: Row, input: Reco
 async function judged(context: SignedIn, project: Row, row: Row | null, input: RecordInput): Promise<Accepted> {
   const before = row ? shownExpense(context, project, row) : blankExpense(context, project)
   const facts = { isFinance: isFinance(context.principal.roles) ? 1 : 0 }
-  const accepted = await judge(context, { entity: expense, table: expenseTable, row, before, facts, overlay: await overlayFor(context.unit, expense, project.key), place: { project: project.key, city: project.city } }, { ...input, hf40PrjId: project.key })
+  const accepted = await judge(context, {
+    entity: expense, table: expenseTable, row, before, facts, overlay: await overlayFor(context.unit, expense, project.key), place: { project: project.key, city: project.city },
+    complaints: (record) => applicantIssues(context, project, {
+      name: 'hf40ApplyPerson', field: expense.fields.hf40ApplyPerson, named: record['hf40ApplyPerson'] ?? null, before: before['hf40ApplyPerson'] ?? null,
+    }),
+  }, { ...input, hf40PrjId: project.key })
   const issues = amountIssues(accepted.record)
   if (issues.length > 0) throw Refusal.invalid(issues)
   return accepted

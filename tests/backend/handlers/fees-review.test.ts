@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sysParamTable } from '../../../lib/backend/tables.ts'
+import { projectTable, sysParamTable } from '../../../lib/backend/tables.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
 import { COLLECTED, EXAMINATIONS, EXPENSE, type FeesDesk, handIn, INCOME, linesOf, openFeesDesk, ORDER, PAID_OUT, SPENT, spend, UNPAID } from './fees-desk.ts'
 
@@ -108,11 +108,21 @@ describe('one’s own entry', () => {
     return desk.as('follow')
   }
   const allow = () => desk.put(sysParamTable, 'self', { ss02Code: 'SELF_REVIEW', ss02Value: 'allowed', ss02Enabled: 1 })
+  const invite = (acctId: string) => desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.compareAndSet(projectTable, 'p1', {}, { hf20Invitees: [acctId] }))
+  it('is handed in by oneself or in the name of somebody who takes part in the case, and of nobody else', async () => {
+    const [income, spending] = [{ ...UNPAID, hf54ApplyPerson: 'a-manager' }, { ...SPENT, hf40ApplyPerson: 'a-manager' }]
+    expect(issuesOf(await follow(`${INCOME}.submitIncomeInfo`, income))).toEqual({ hf54ApplyPerson: '提交人只能是本人或参与该项目的人员' })
+    expect(issuesOf(await follow(`${EXPENSE}.doCostFeeRecord`, spending))).toEqual({ hf40ApplyPerson: '申请人只能是本人或参与该项目的人员' })
+    await invite('a-manager')
+    for (const person of ['a-manager', 'a-sales', 'a-follow']) expect(await follow(`${INCOME}.submitIncomeInfo`, { ...income, hf54ApplyPerson: person }), person).toMatchObject({ success: true })
+    expect(await follow(`${EXPENSE}.doCostFeeRecord`, spending)).toMatchObject({ success: true })
+  })
   const REFUSED = { code: 'NO_PERMISSION', message: '不能审核本人提交的单据，请由其他财务人员审核' }
   it('is approved by somebody else: neither who made it nor who is named in it', async () => {
     const send = await both()
     expect(await approve(await orderId(), send)).toMatchObject(REFUSED)
     await desk.addDocument('doc-2', 'hash 2', 'follow')
+    await invite('a-finance')
     expect(await approve(await orderId({ ...COLLECTED, orderNo: 'R-2', hf54Image: 'doc-2', hf54ApplyPerson: 'a-finance' }))).toMatchObject(REFUSED)
     const spent = await spend(follow, { ...SPENT, hf40ApplyPerson: 'a-finance' })
     await finance(`${EXPENSE}.doCostFeeRecord`, { keyValue: spent.keyValue, ...PAID_OUT })
