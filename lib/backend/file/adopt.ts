@@ -1,10 +1,14 @@
 import { picturesIn } from '../../catalogue/rich-text.ts'
 import type { Issue } from '../../catalogue/check.ts'
 import type { Field, Fields } from '../../catalogue/field.ts'
-import type { Value } from '../../catalogue/kind.ts'
+import { sameValue, type Value } from '../../catalogue/kind.ts'
+import { formatOfEnding, isPicture } from '../../domain/file/file-format.ts'
+import { fileComplaint, UPLOAD_TEXT } from '../../domain/file/judge-files.ts'
+import { ruleOfField, UPLOAD_RULE } from '../../domain/file/upload-rule.ts'
 import type { Recorder } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Unit, Values } from '../store.ts'
+import { documentOf } from './document-row.ts'
 import { documentTable, KEPT, LOOSE } from './document-table.ts'
 import { belongsToPapers, keepForPapers } from './paper-documents.ts'
 
@@ -23,10 +27,37 @@ export async function adoptDocuments(context: Recorder, fields: Fields, row: Row
   const issues: Issue[] = []
   for (const [id, field] of named) {
     if (known.has(id)) continue
-    if (!(await adoptDocument(context, row, id, field))) issues.push({ field, message: `${fields[field]?.label ?? field}中的文件不存在，请重新上传` })
+    if (await adoptDocument(context, row, id, field)) issues.push(...(await misfits(context.unit, fields, field, id)))
+    else issues.push({ field, message: `${fields[field]?.label ?? field}中的文件不存在，请重新上传` })
   }
+  issues.push(...crowds(fields, row.values, before))
   if (issues.length > 0) throw Refusal.invalid(issues)
   for (const id of known.keys()) if (!named.has(id)) await freeDocument(context.unit, id, row.key, context.now)
+}
+
+/** What is wrong with a document for the field that names it now: it was judged as it arrived, but perhaps for another use. @source UPL-004, UPL-010, UPL-011 */
+async function misfits(unit: Unit, fields: Fields, name: string, id: string): Promise<readonly Issue[]> {
+  const field = fields[name]
+  const document = id === '' ? null : await unit.get(documentTable, id)
+  if (!field || !document) return []
+  const { size, format } = documentOf(document)
+  const kind = formatOfEnding(format)
+  const { maxSize, ...rule } = field.kind === 'richtext' ? UPLOAD_RULE.richText : ruleOfField(field)
+  // Pictures are drawn anew as they arrive and may grow by it; what was sent was judged then, and all uses take pictures of one size.
+  const limit = kind !== null && isPicture(kind) ? Number.POSITIVE_INFINITY : maxSize
+  const complaint = fileComplaint({ ...rule, maxSize: limit }, { size }, kind)
+  return complaint === null ? [] : [{ field: name, message: `${field.label}${complaint}` }]
+}
+
+/** Lists of documents that changed and hold too many, or one twice. @source UPL-015, UPL-016 */
+function crowds(fields: Fields, values: Values, before: Values): readonly Issue[] {
+  return Object.entries(fields).flatMap(([name, field]): readonly Issue[] => {
+    const ids = values[name]
+    if ((field.kind !== 'files' && field.kind !== 'images') || field.serverOwned || !Array.isArray(ids) || sameValue(ids, before[name] ?? null)) return []
+    const { maxCount } = ruleOfField(field)
+    if (ids.length > maxCount) return [{ field: name, message: `${field.label}${UPLOAD_TEXT.tooMany(maxCount)}` }]
+    return new Set(ids).size < ids.length ? [{ field: name, message: `${field.label}中有重复的文件` }] : []
+  })
 }
 
 /** Sets everything free that a record keeps, in fields and beside them, as it goes. */

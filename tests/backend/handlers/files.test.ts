@@ -11,6 +11,7 @@ import type { UserName } from './people.ts'
 
 const DAY = 24 * 3_600_000
 const HOUSE_TITLE = { objType: 'Hf29PrjHourse', fileCls: 'HX5806' }
+const PICTURE = { format: 'png', name: 'a.png' } as const
 const FIELDS = { name: text('名称'), papers: files('附件'), cover: image('封面'), story: richtext('正文') }
 
 describe('documents', () => {
@@ -136,11 +137,33 @@ describe('documents', () => {
     }
     it('R22 belong to it from then on, in file fields and in rich text', async () => {
       const send = await desk.as('follow')
-      const [paper, cover, picture] = [await loose(send), await loose(send), await loose(send)]
+      const [paper, cover, picture] = [await loose(send), await loose(send, PICTURE), await loose(send, PICTURE)]
       await adopt('follow', { papers: [paper], cover, story: `<p><img src="/file/${picture}"></p>` })
       for (const [id, field] of [[paper, 'papers'], [cover, 'cover'], [picture, 'story']] as const) {
         expect(await rowOf(id)).toMatchObject({ project: 'case', values: { state: 'kept', objType: 'Some', objId: 'record', fileCls: field } })
       }
+    })
+    it('UPL-004 UPL-010 UPL-011 are judged by the field that names them, whatever they were uploaded for', async () => {
+      const send = await desk.as('follow')
+      const [letter, picture, large] = [await loose(send), await loose(send, PICTURE), await loose(send, { size: 10 * 1_048_576 })]
+      const film = idIn(await send('file.upload', { media: 'video' }, { files: [received({ format: 'mp4', name: 'a.mp4', size: 20 * 1_048_576 })] }))
+      const refusedIn = async (values: Values): Promise<Readonly<Record<string, string>>> => issuesOf((await adopt('follow', values).catch((thrown: unknown) => thrown)) as { readonly data?: unknown }) // adapter: a refusal, or nothing
+      const files = '附件上传只能是doc/docx/xlsx/xls/pdf格式!'
+      expect(await refusedIn({ papers: [picture] })).toEqual({ papers: files })
+      expect(await refusedIn({ papers: [film] })).toEqual({ papers: files })
+      expect(await refusedIn({ papers: [large] })).toEqual({ papers: '附件上传文件大小不能超过 10MB!' })
+      expect(await refusedIn({ cover: letter })).toEqual({ cover: '封面上传只能是png/jpg/jpeg/bmp/gif/webp格式!' })
+      expect(await refusedIn({ story: `<p><img src="/file/${letter}"></p>` })).toMatchObject({ story: expect.stringContaining('上传只能是png/jpg/jpeg/bmp/gif/webp格式!') })
+      expect(await refusedIn({ papers: [letter, letter] })).toEqual({ papers: '附件中有重复的文件' })
+      const ten = await Promise.all([...Array(10).keys()].map(() => loose(send)))
+      expect(await refusedIn({ papers: ten })).toEqual({ papers: '附件上传文件数量最多为 9个!' })
+      await adopt('follow', { papers: [letter], cover: picture, story: `<p><img src="/file/${picture}"></p>` })
+    })
+    it('what a record holds from before is not judged anew', async () => {
+      const send = await desk.as('follow')
+      const [picture, letter] = [await loose(send, PICTURE), await loose(send)]
+      await adopt('follow', { cover: picture })
+      await adopt('follow', { papers: [letter, picture] }, { papers: [picture] })
     })
     it('R8 R22 must be there, and be theirs: another id is refused by the field’s name', async () => {
       const foreign = await loose(await desk.as('sales'))

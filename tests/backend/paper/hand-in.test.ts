@@ -78,11 +78,11 @@ describe('handing in papers', () => {
     await desk.put(tradeTable, 't1', { hf2hPrjId: 'p1' }, { project: 'p1', city: '440100' })
     const kept = await desk.upload(follow)
     const [paper] = filesIn(await handAll(follow, [{ hf2yFileUrl: kept, hf2yFileType: 'P001', hf2yObjId: 'm2' }]))
-    const { version } = done(await follow('Hf2hPrjTrade.doSave', { keyValue: 't1', version: 1, hf2hFile1: kept })).data as { readonly version: number }
+    const { version } = done(await follow('Hf2hPrjTrade.doSave', { keyValue: 't1', version: 1, hf2hImage1: kept })).data as { readonly version: number }
     done(await follow(`${FILE}.removeMemberFile`, { id: paper?.keyValue }))
     expect(await document(kept)).toMatchObject({ values: { state: 'kept', objType: 'Hf2hPrjTrade', objId: 't1' } })
     const [again] = filesIn(await handAll(follow, [{ hf2yFileUrl: kept, hf2yFileType: 'P001', hf2yObjId: 'm2' }]))
-    done(await follow('Hf2hPrjTrade.doSave', { keyValue: 't1', version, hf2hFile1: null }))
+    done(await follow('Hf2hPrjTrade.doSave', { keyValue: 't1', version, hf2hImage1: null }))
     expect(await document(kept)).toMatchObject({ values: { state: 'kept', objType: FILE } })
     done(await follow(`${FILE}.removeMemberFile`, { id: again?.keyValue }))
     expect((await document(kept))?.values['state']).toBe('loose')
