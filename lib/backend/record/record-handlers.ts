@@ -1,5 +1,5 @@
 import { settle, type RecordValues } from '../../catalogue/effect.ts'
-import type { Kind } from '../../catalogue/kind.ts'
+import { type Kind, sameValue, type Value } from '../../catalogue/kind.ts'
 import type { Call } from '../../contract/call.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { recordCalls } from '../../contract/record-calls.ts'
@@ -90,7 +90,7 @@ export async function saveRecord(source: GridSource, input: RecordInput, context
   else allowAdding(source, context)
   const before = row ? recordOf(entity, row) : blankFor(source, null)
   const overlay = await overlayFor(unit, entity, null, { city: context.principal.city })
-  const { record, changed } = await judge(context, { entity, table, row, before, facts: {}, overlay }, input)
+  const { record, changed } = await judge(context, { entity, table, row, before, facts: {}, overlay }, row ? await withoutEcho(source, unit, row, input) : input)
   refuseMoving(source, row, before, record)
   allowOwning(source, context.principal, record)
   if (row && changed.length === 0) return answeredRow(source, unit, row)
@@ -107,6 +107,26 @@ export async function saveRecord(source: GridSource, input: RecordInput, context
 export async function answeredRow({ entity, rules }: GridSource, unit: Unit, row: Row): Promise<Readonly<Record<string, unknown>>> {
   const [answer = {}] = await answerRows(unit, entity, [row], await rules?.complete?.(unit, [row]))
   return answer
+}
+
+/**
+ * A record as it was answered holds what its list adds to a row. That may come back as it was read, and says nothing;
+ * another value is left in, for the save to refuse.
+ */
+async function withoutEcho(source: GridSource, unit: Unit, row: Row, input: RecordInput): Promise<RecordInput> {
+  const complete = await source.rules?.complete?.(unit, [row])
+  if (!complete) return input
+  const { fields } = source.entity
+  const stored = recordOf(source.entity, row)
+  const answered = complete(stored, row)
+  const sentBack = ([name, value]: readonly [string, unknown]): boolean =>
+    fields[name] !== undefined && !sameValue(stored[name], answered[name]) && sameValue(value as Value, answered[name]) // adapter: parsed by this field's kind
+  const rest = Object.fromEntries(Object.entries(input).filter((entry) => !sentBack(entry)))
+  if (typeof input.refValues !== 'object' || input.refValues === null) return rest
+  const [texts = {}] = await labelsOf(unit, fields, [answered])
+  const added = new Set(Object.keys(fields).filter((name) => !sameValue(stored[name], answered[name])))
+  const refValues = Object.entries(input.refValues).filter(([name, text]) => !added.has(name) || texts[name] !== text)
+  return { ...rest, refValues: Object.fromEntries(refValues) }
 }
 
 /** Somebody else took the values between the question and the write. */
