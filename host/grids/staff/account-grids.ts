@@ -32,6 +32,7 @@ export const acctBaseGrid = defineGrid({
   sort: { field: 'br01AcctNo', order: 'asc' },
   open: 'br01AcctNo',
   operations: ['view', 'add', 'edit', 'delete'],
+  scope: 'granted',
   rowsOf: { table: 'br01_acct_base', where: { br01AcctTypeId: ACCOUNT_TYPE.staff } },
   form: { columns: 2 },
   pinned: ['br01AcctNo'],

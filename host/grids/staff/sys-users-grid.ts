@@ -12,6 +12,7 @@ export const sysUsersGrid = defineGrid({
   open: 'userName',
   operations: ['view', 'add', 'edit', 'enable', 'disable'],
   states: switchable('enabled'),
+  scope: 'granted',
   rowsOf: { table: 'ss11_sys_users' },
   form: { columns: 2 },
   pinned: ['userName'],

@@ -8,6 +8,7 @@ import { missingPrivilege, type Policy } from '../policy.ts'
 import { changesProject, type Principal, seesProject, visibleProjects } from '../principal.ts'
 import { columnOf } from '../record/list.ts'
 import { Refusal } from '../refusal.ts'
+import { listOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
 import type { GridSource } from './grid-source.ts'
@@ -58,6 +59,7 @@ async function placeOf(unit: Unit, { scope, parent, table, entity }: GridSource,
   const ofCase = scope === 'project' && (parent === null || (entity.fields[parent]?.picks ?? projectEntity.service) === projectEntity.service)
   const below: readonly Filter[] = objKey === null || ofCase || parent === null ? [] : [{ field: parent, is: [objKey] }]
   if (scope === 'all') return below
+  if (scope === 'granted') return [...below, { field: 'cities', is: [...principal.cities, null] }]
   // The trail also has lines about what belongs to no city, such as settings of the installation.
   if (scope === 'city') return [...below, { field: '$city', is: table.trail ? [principal.city, null] : [principal.city] }]
   if (objKey !== null && ofCase) {
@@ -81,6 +83,10 @@ async function sees({ unit, principal }: SignedIn, source: GridSource, row: Row)
   if (own && onlyOwn(source, principal) && ownerOf(row, own.field) !== principal.acctId) return false
   if (Object.entries(rowsOf?.where ?? {}).some(([field, value]) => (row.values[field] ?? null) !== (value ?? null))) return false
   if (scope === 'all') return true
+  if (scope === 'granted') {
+    const cities = listOf(row.values['cities'])
+    return cities.length === 0 || cities.some((city) => principal.cities.includes(city))
+  }
   if (scope === 'city') return row.city === null ? table.trail === true : principal.cities.includes(row.city)
   const project = row.project === null ? null : await unit.get(projectTable, row.project)
   return project !== null && seesProject(principal, project)
@@ -100,7 +106,7 @@ export async function allowChanging({ unit, principal }: SignedIn, { scope }: Gr
 /** Where a new row belongs. @throws Refusal when the person has no city, or may not change the case */
 export async function placeOfNew(context: SignedIn, { scope }: GridSource, parentKey: string | null): Promise<Pick<Row, 'project' | 'city'>> {
   const { unit, principal } = context
-  if (scope === 'all') return { project: null, city: null }
+  if (scope === 'all' || scope === 'granted') return { project: null, city: null }
   if (principal.city === '') throw new Refusal('NO_PERMISSION', '没有可用的城市，请联系管理员')
   if (scope === 'city') return { project: null, city: principal.city }
   const project = parentKey === null ? null : await unit.get(projectTable, parentKey)

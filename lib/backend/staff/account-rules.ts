@@ -1,15 +1,18 @@
 import { sameValue } from '../../catalogue/kind.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
-import { textOf } from '../session.ts'
+import { listOf, textOf } from '../session.ts'
 import { accountTable, userTable } from '../tables.ts'
+import { cityIssues } from './user-rules.ts'
 
 /** What is said of a user who may sign in is said there, and the account follows. */
 const OF_USER = ['br01Name', 'br01AcctNo', 'br01AcctTypeId', 'br01Phone', 'positions', 'cities']
 
 /** @source ROU-001 (/AcctBaseGrid, /PlatformAcctBaseGrid) */
 export const accountRules: ListRules = {
-  saving: async ({ unit }, before, record) => {
+  saving: async ({ unit, principal }, before, record) => {
+    const issues = cityIssues(principal, listOf(before?.values['cities']), listOf(record['cities']))
+    if (issues.length > 0) throw Refusal.invalid(issues)
     const number = textOf(record['br01AcctNo'])
     const same = await unit.list(accountTable, { where: { field: 'br01AcctNo', is: [number] }, counted: false })
     if (same.rows.some(({ key }) => key !== before?.key)) throw Refusal.invalid([{ field: 'br01AcctNo', message: `账号“${number.slice(0, 40)}”已存在` }])

@@ -22,7 +22,7 @@ import { groupTable, userTable } from '../tables.ts'
 import { othersManage } from './keep-manager.ts'
 import { type NewPassword, setPassword } from './set-password.ts'
 import { keepAccount, keepRoles } from './user-account.ts'
-import { refuseManagers, tellOwner } from './user-rules.ts'
+import { grantIssues, refuseManagers, refuseOtherCities, tellOwner } from './user-rules.ts'
 
 /** A user as forms show it: with what the log-in says about it. */
 export async function userRecord(context: SignedIn, { entity }: GridSource, row: Row): Promise<RecordValues> {
@@ -40,9 +40,13 @@ export async function saveUser(context: SignedIn, source: GridSource, { initialP
   const { entity } = source
   const row = input.keyValue ? await visibleRow(context, source, input.keyValue, true) : null
   allowOn(source, context.principal, [row ? PRIVILEGE.update : PRIVILEGE.add, PRIVILEGE.save])
+  if (row) refuseOtherCities(context.principal, row)
   const before = row ? await userRecord(context, source, row) : blankOf(entity)
   const rolesOf = await rolesByGroup(context)
-  const complaints = (wanted: RecordValues): readonly Issue[] => complaintsAbout(wanted, rolesOf.of(wanted))
+  const complaints = (wanted: RecordValues): readonly Issue[] => [
+    ...complaintsAbout(wanted, rolesOf.of(wanted)),
+    ...grantIssues(context.principal, { user: row, roles: rolesOf.of(wanted), cities: listOf(wanted['cities']) }),
+  ]
   const { record, changed } = await judge(context, { entity, table: userTable, row, before, facts: {}, overlay: await overlayFor(unit, entity, null), place: { project: null, city: null }, complaints }, input)
   await refuseTaken(unit, entity, userTable, record, row?.key ?? null)
   const roles = rolesOf.of(record)

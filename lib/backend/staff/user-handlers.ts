@@ -15,6 +15,7 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { userTable } from '../tables.ts'
 import { saveUser, userRecord } from './save-user.ts'
+import { refuseOtherCities } from './user-rules.ts'
 import { newPassword, setPassword } from './set-password.ts'
 
 const BY_MANAGERS: Policy = {
@@ -63,8 +64,10 @@ function listHandlers(source: GridSource): readonly Implementation[] {
 
 const flagOf = (value: unknown): number => (value === 1 ? 1 : 0)
 
-async function lockedUser({ unit }: SignedIn, id: string | null | undefined): Promise<Row> {
+/** A user whose log-in the person may look after. @throws Refusal NOT_FOUND, NO_PERMISSION */
+async function lockedUser({ unit, principal }: SignedIn, id: string | null | undefined): Promise<Row> {
   const row = id ? await unit.get(userTable, id, { lock: true }) : null
   if (!row) throw new Refusal('NOT_FOUND', '用户不存在')
+  refuseOtherCities(principal, row)
   return row
 }

@@ -1,8 +1,10 @@
+import type { Issue } from '../../catalogue/check.ts'
 import { menuItem } from '../../domain/permission/menu-item.ts'
 import { isManager, ROLE } from '../../domain/permission/role.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import type { SignedIn } from '../handler.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
+import { divisionName } from '../national-divisions.ts'
 import type { Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
@@ -13,6 +15,7 @@ import { othersManage } from './keep-manager.ts'
 export const userRules: ListRules = {
   operating: async (context, operation, row) => {
     refuseManagers(context.principal, listOf(row.values['roles']))
+    refuseOtherCities(context.principal, row)
     if (operation !== 'disable') return
     if (row.key === context.principal.userId) throw new Refusal('STATUS', '不能停用自己的用户')
     if (listOf(row.values['roles']).includes(ROLE.manager) && !(await othersManage(context, row.key))) throw new Refusal('STATUS', '这是最后一位经理，不能停用')
@@ -27,6 +30,46 @@ export const userRules: ListRules = {
 /** Somebody else than a manager who looks after users makes nobody a manager and touches none. @throws Refusal NO_PERMISSION */
 export function refuseManagers({ roles }: Principal, ...concerned: readonly (readonly string[])[]): void {
   if (!isManager(roles) && concerned.some((of) => of.includes(ROLE.manager))) throw new Refusal('NO_PERMISSION', '经理的用户只能由经理修改')
+}
+
+/**
+ * Who looks after users does so inside the cities granted to them: they change nobody who works elsewhere too.
+ * @throws Refusal NO_PERMISSION
+ */
+export function refuseOtherCities({ cities }: Principal, user: Row): void {
+  if (listOf(user.values['cities']).every((city) => cities.includes(city))) return
+  throw new Refusal('NO_PERMISSION', '该用户还在您未获授权的城市工作，请由那里的经理修改')
+}
+
+/** What somebody would give a user. */
+export interface Grant {
+  readonly user: Row | null
+  readonly roles: readonly string[]
+  readonly cities: readonly string[]
+}
+
+/**
+ * What a person may not give: a city they do not have; a role they do not have, unless they are a manager, whose role
+ * includes every operation; and to themselves nothing at all.
+ */
+export function grantIssues(principal: Principal, grant: Grant): readonly Issue[] {
+  const { roles, userId } = principal
+  const [hadRoles, hadCities] = [listOf(grant.user?.values['roles']), listOf(grant.user?.values['cities'])]
+  // Making somebody a manager is refused to others as a whole, by refuseManagers.
+  const newRoles = grant.roles.filter((role) => !hadRoles.includes(role) && (isManager(roles) || role !== ROLE.manager))
+  const isSelf = grant.user?.key === userId
+  const foreignRole = !isManager(roles) && newRoles.some((role) => !roles.includes(role))
+  return [
+    ...cityIssues(principal, hadCities, grant.cities),
+    ...(isSelf && newRoles.length > 0 ? [{ field: 'roles', message: '不能给自己增加角色，请由其他经理授予' }] : []),
+    ...(foreignRole && !isSelf ? [{ field: 'roles', message: '不能授予您自己没有的角色' }] : []),
+  ]
+}
+
+/** Nobody grants a city they do not have, to a user or to an account. */
+export function cityIssues({ cities }: Principal, before: readonly string[], wanted: readonly string[]): readonly Issue[] {
+  const names = wanted.filter((city) => !before.includes(city) && !cities.includes(city)).flatMap((city) => divisionName(city) ?? [])
+  return names.length === 0 ? [] : [{ field: 'cities', message: `您没有${names.join('、')}的授权，不能授予他人` }]
 }
 
 /** What a person's own pages show of who they are, what they may open, and where they work. */

@@ -42,12 +42,12 @@ export interface GridChoices<N extends string = string> {
 }
 
 /**
- * Whose rows they are: those of the whole installation, of the city a person works in,
- * or of cases, which are seen by those who see the case.
+ * Whose rows they are: `all`, those of the whole installation; `granted`, those whose field `cities` names a city granted
+ * to the person, or none; `city`, those of the city a person works in; `project`, those of cases, seen by those who see the case.
  *
  * @public
  */
-export type GridScope = 'all' | 'city' | 'project'
+export type GridScope = 'all' | 'granted' | 'city' | 'project'
 
 /** Rows that belong to one person each: whoever holds none of the roles sees and changes only their own. @public */
 export interface GridOwn<N extends string = string> {

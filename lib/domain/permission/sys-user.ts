@@ -23,7 +23,7 @@ export const sysUser = defineEntity({
       rolesFollow: flag('角色随用户组', { default: 0, hint: '打开后取用户组的默认角色，并随其改变；不选角色时自动打开' }),
       roles: codes('SYS_ROLE', '角色', { indexed: true, column: true }),
       positions: codes('HX59', '岗位', { column: true, hint: '决定可以在项目中担任什么' }),
-      cities: codes('CITY_STATION', '可用城市', { required: true, column: true }),
+      cities: codes('CITY_STATION', '可用城市', { required: true, column: true, indexed: true }),
       city: code('CITY_STATION', '当前城市', { serverOwned: true }),
       provider: organisation('所属服务商', { indexed: true, hint: '服务商员工必填；本公司员工为空' }),
       acctId: account('账号', { serverOwned: true, indexed: true }),

@@ -122,7 +122,7 @@ describe('changing a user', () => {
     for (const body of [{ keyValue: 'u-sales', roles: ['ROLE_MANAGER'] }, { keyValue: 'u-manager', resetPassword: 1 }, { ...NEW, roles: ['ROLE_MANAGER'] }]) {
       expect((await sales('Ss11SysUsers.doSave', body)).code).toBe('NO_PERMISSION')
     }
-    expect((await sales('Ss11SysUsers.doDisable', { id: 'u-southern' })).code).toBe('NO_PERMISSION')
+    expect((await sales('Ss11SysUsers.doDisable', { id: 'u-manager' })).code).toBe('NO_PERMISSION')
     expect((await sales('Ss11SysUsers.resetPassword', { id: 'u-viewer' })).code).toBe('NO_PERMISSION')
   })
 })
@@ -180,5 +180,61 @@ describe('an account', () => {
     expect(await issues(manager('AcctBase.doSave', { keyValue: 'a-none', br01AcctNo: 'no1' }))).toEqual(['br01AcctNo'])
     expect((await manager('AcctBase.doDelete', { id: 'a-sales' })).code).toBe('STATUS')
     expect((await manager('AcctBase.doDelete', { id: 'a-none' })).success).toBe(true)
+  })
+})
+
+describe('a manager of one city', () => {
+  const rowsOf = async (answer: ReturnType<Send>) => (await answer).data as readonly { readonly keyValue: string; readonly cities: readonly string[] }[]
+  const KEY = { guangzhou: 'u-sales', both: 'u-manager', here: 'u-southern' }
+
+  it('ROU-001 R9 sees who works there, and nobody else', async () => {
+    const { desk, manager } = await open()
+    const southern = await desk.as('southern')
+    const seen = await rowsOf(southern('Ss11SysUsers.getPageList', { pageSize: 200 }))
+    expect(seen.length).toBeGreaterThan(1)
+    expect(seen.every(({ cities }) => cities === null || cities.length === 0 || cities.includes('440300'))).toBe(true)
+    expect((await rowsOf(manager('Ss11SysUsers.getPageList', { pageSize: 200 }))).length).toBeGreaterThan(seen.length)
+    expect((await southern('Ss11SysUsers.getOne', { id: KEY.guangzhou })).code).toBe('NOT_FOUND')
+    expect((await southern('Ss11SysUsers.getOne', { id: KEY.both })).success).toBe(true)
+  })
+  it.each([
+    ['resets no password', 'Ss11SysUsers.resetPassword', {}], ['ends no pause', 'Ss11SysUsers.unlock', {}], ['switches nobody off', 'Ss11SysUsers.doDisable', {}],
+    ['changes nobody', 'Ss11SysUsers.doSave', { displayName: '改名' }],
+  ])('ROU-001 R9 %s who works elsewhere, not even where they work here as well', async (_, call, body) => {
+    const { desk } = await open()
+    const southern = await desk.as('southern')
+    const before = JSON.stringify(await desk.rows(userTable))
+    for (const id of [KEY.guangzhou, KEY.both]) {
+      const answer = await southern(call, { ...body, [call.endsWith('doSave') ? 'keyValue' : 'id']: id })
+      expect([answer.success, ['NO_PERMISSION', 'NOT_FOUND'].includes(String(answer.code))]).toEqual([false, true])
+    }
+    expect(JSON.stringify(await desk.rows(userTable))).toBe(before)
+  })
+  it('ROU-001 R9 grants only the city they have, and a manager of both grants both', async () => {
+    const { desk, manager } = await open()
+    const southern = await desk.as('southern')
+    const person = { ...NEW, cities: ['440300', '440100'] }
+    expect((await southern('Ss11SysUsers.doSave', person)).data).toMatchObject({ issues: [{ field: 'cities', message: '您没有广州市的授权，不能授予他人' }] })
+    const made = recordIn(await southern('Ss11SysUsers.doSave', { ...person, cities: ['440300'] }))
+    expect(await issues(southern('Ss11SysUsers.doSave', { keyValue: made.keyValue, cities: ['440300', '440100'] }))).toEqual(['cities'])
+    expect((await manager('Ss11SysUsers.doSave', { keyValue: made.keyValue, cities: ['440300', '440100'] })).success).toBe(true)
+    await desk.put(accountTable, 'a-none', { br01Name: '无登录例', br01AcctNo: 'no99', br01AcctTypeId: 'HX7001', cities: ['440300'] })
+    expect(await issues(southern('AcctBase.doSave', { keyValue: 'a-none', cities: ['440100', '440300'] }))).toEqual(['cities'])
+  })
+})
+
+describe('nobody', () => {
+  it('ROU-001 R9 gives themselves a city or a role, whoever they are', async () => {
+    const { desk, manager } = await open()
+    const southern = await desk.as('southern')
+    expect(await issues(southern('Ss11SysUsers.doSave', { keyValue: 'u-southern', cities: ['440300', '440100'] }))).toEqual(['cities'])
+    expect((await manager('Ss11SysUsers.doSave', { keyValue: 'u-manager', roles: ['ROLE_MANAGER', 'ROLE_FINANCE'] })).data).toMatchObject({ issues: [{ field: 'roles', message: '不能给自己增加角色，请由其他经理授予' }] })
+    expect((await manager('Ss11SysUsers.doSave', { keyValue: 'u-manager', displayName: '改名例' })).success).toBe(true)
+  })
+  it('ROU-001 R9 who is no manager grants a role they do not have', async () => {
+    const { desk } = await open()
+    await desk.put(roleGrantTable, 'g1', { roleId: 'ROLE_SERVICE', menuCode: 'SysUsersGrid', operations: ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_ADD', 'OPT_UPDATE', 'OPT_SAVE'], enabled: 1 })
+    const service = await desk.as('service')
+    expect((await service('Ss11SysUsers.doSave', NEW)).data).toMatchObject({ issues: [{ field: 'roles', message: '不能授予您自己没有的角色' }] })
   })
 })
