@@ -1,4 +1,4 @@
-import { abortedError } from './fangkit-error.ts'
+import { abortedError, timeoutError, toFangkitError } from './fangkit-error.ts'
 
 /** A signal that aborts with the first of several, and how to let go of them. */
 export interface Joined {
@@ -29,6 +29,24 @@ export function within<T>(work: Promise<T>, signal: AbortSignal, op: string): Pr
     signal.addEventListener('abort', abort, { once: true })
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
+}
+
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** Runs what may throw, reject or never settle, for so long. @throws FangkitError */
+export async function bounded<T>(run: (signal: AbortSignal) => Promise<T>, outer: AbortSignal, op: string, milliseconds: number): Promise<T> {
+  const clock = new AbortController()
+  const { signal, release } = joinSignals(outer, clock.signal)
+  // A timer set for longer than it can count would ring at once.
+  const timer = milliseconds > LONGEST_TIMER ? undefined : setTimeout(() => clock.abort(), milliseconds)
+  try {
+    return await within(run(signal), signal, op)
+  } catch (error) {
+    throw clock.signal.aborted && !outer.aborted ? timeoutError(op, error) : toFangkitError(error, op)
+  } finally {
+    clearTimeout(timer)
+    release()
+  }
 }
 
 /** Waits; rejects at once when aborted. */

@@ -58,6 +58,7 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
   const send = (sent: Sent) => exchange(instance, baseUrl, sent)
 
   return {
+    timeout,
     place: baseUrl === '' && typeof location !== 'undefined' ? location.origin : baseUrl,
     urlOf: (path) => `${baseUrl.replace(/\/$/, '')}/${addressOf(path).replace(/^\//, '')}`,
     connect: (request) => openWebSocketLine(socket.url ?? socketUrl(baseUrl, request.path.replace(/^web(?=\/)/, base.slice(1))), socket, request),

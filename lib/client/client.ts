@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { callName, type Answer, type Call } from '../contract/call.ts'
 import { envelopeSchema, type Envelope } from '../contract/envelope.ts'
+import { bounded } from './abort.ts'
 import { answerError } from './answer-error.ts'
 import { createApi, type Api } from './api.ts'
 import type { Auth } from './auth.ts'
@@ -95,17 +96,18 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
     const send = async (signal: AbortSignal, token: string | null): Promise<Envelope> => {
       const { query } = options
       const { body, list, beside } = sentOf(wanted, wanted.input.encode(input))
-      const answer = await transport().call({
+      const { timeout = wanted.effect === 'read' ? READS_WITHIN : WRITES_WITHIN } = transport()
+      const answer = await bounded(async (inTime) => transport().call({
         service: wanted.service,
         method: wanted.method,
         body,
         encoding: options.encoding ?? (wanted.encoding === 'json' ? 'json' : 'form'),
-        signal,
+        signal: inTime,
         token,
         ...(list && { list }),
         ...((query ?? beside) && { query: { ...beside, ...query } }),
         ...(idempotencyKey && { idempotencyKey }),
-      })
+      }), signal, op, timeout)
       return successOf(op, answer)
     }
     return guarded(op, options.signal, wanted.effect === 'read', (signal) =>
@@ -140,6 +142,9 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
 
 /** A person logs in without being logged in. Known by name: the contract itself is loaded when somebody needs it. */
 const LOGIN = 'login.doLogin'
+/** Of a transport that says nothing about time, in milliseconds. A write is given longer: where it ends is not known. */
+const READS_WITHIN = 10_000
+const WRITES_WITHIN = 30_000
 /** The live line in errors. */
 const LIVE = 'socket.dict'
 

@@ -1,5 +1,6 @@
 import { joinSignals, within } from './abort.ts'
 import { abortedError, toFangkitError, type FangkitError } from './fangkit-error.ts'
+import { GET_TOKEN } from './token-desk.ts'
 
 interface Running {
   readonly isRead: boolean
@@ -23,8 +24,13 @@ export function createInFlight(onError: ((error: FangkitError) => void) | undefi
   let readsEnded = 0
   let disposed = false
 
+  let lastTold: FangkitError | null = null
+
   const tell = (error: FangkitError) => {
     if (error.kind === 'aborted' || error.kind === 'signed-out') return
+    // All calls share one failure of the auth.
+    if (error.op === GET_TOKEN && error === lastTold) return
+    lastTold = error
     try {
       onError?.(error)
     } catch {

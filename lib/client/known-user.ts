@@ -1,7 +1,7 @@
-import { pause } from './abort.ts'
+import { bounded } from './abort.ts'
 import type { Auth, SessionUser } from './auth.ts'
 import type { FangkitClient } from './client.ts'
-import { contractError, type FangkitError, timeoutError } from './fangkit-error.ts'
+import { contractError, type FangkitError } from './fangkit-error.ts'
 
 /** Of the host's own answer: then the back end is asked. */
 const PATIENCE = 10_000
@@ -17,16 +17,9 @@ export function knownUser(client: Pick<FangkitClient, 'ask'>, signal: AbortSigna
 
 async function saidBy(auth: Auth, signal: AbortSignal): Promise<SessionUser | null> {
   if (!auth.getUser) return null
-  const waited = new AbortController()
-  const late = pause(PATIENCE, waited.signal, GET_USER).then(() => { throw timeoutError(GET_USER) })
-  const asked = async (): Promise<SessionUser | null> => (await auth.getUser?.({ signal })) ?? null
-  try {
-    const user = await Promise.race([asked(), late])
-    if (user !== null && !isUser(user)) throw contractError(GET_USER, 'answered no person')
-    return user
-  } finally {
-    waited.abort()
-  }
+  const user = await bounded(async (inTime) => (await auth.getUser?.({ signal: inTime })) ?? null, signal, GET_USER, PATIENCE)
+  if (user !== null && !isUser(user)) throw contractError(GET_USER, 'answered no person')
+  return user
 }
 
 const isList = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string')

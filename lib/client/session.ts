@@ -38,7 +38,7 @@ export interface SessionParts {
 
 export function createSession({ auth, now = Date.now, report }: SessionParts): Session {
   const status = createSessionStatus({ auth, report })
-  const desk = createTokenDesk({ auth, onTaken: status.signedIn })
+  const desk = createTokenDesk({ auth, onTaken: status.signedIn, now })
   let renewedBeforeEnd: string | null = null
 
   /** The auth must not hand out again what the server has refused, unless the session is over and a new one may begin. */

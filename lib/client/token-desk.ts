@@ -1,9 +1,14 @@
-import { joinSignals, within } from './abort.ts'
+import { bounded, within } from './abort.ts'
 import type { AccessToken, Auth, TokenRequest } from './auth.ts'
-import { timeoutError, toFangkitError } from './fangkit-error.ts'
+import { toFangkitError, type FangkitError } from './fangkit-error.ts'
 
+/** Of the host's auth, in errors. */
+export const GET_TOKEN = 'getToken'
 /** An auth that never answers must not hang every call. */
-const PATIENCE = 30_000
+const PATIENCE = 10_000
+/** After a failure nobody is asked for a while: longer each time, up to the last one. In milliseconds. */
+const PAUSES = [1_000, 2_000, 4_000, 8_000] as const
+const LONGEST_PAUSE = 10_000
 
 type Reason = TokenRequest['reason']
 interface Flight {
@@ -17,7 +22,10 @@ export interface TokenDesk {
   /** The server refused this token: it is never used again. */
   drop(token: string): void
   isRefused(token: string): boolean
-  /** Asks for a token, or joins the request for the same reason that is on its way. @throws FangkitError */
+  /**
+   * Asks for a token, or joins the request for the same reason that is on its way. Soon after a failure it is not asked
+   * again: all calls of a client share that failure. @throws FangkitError
+   */
   ask(reason: Reason, rejected?: string): Promise<void>
   /** The request on its way, for whatever reason. */
   onItsWay(): Promise<void> | undefined
@@ -34,15 +42,18 @@ export interface TokenDesk {
 export interface TokenDeskParts {
   readonly auth: () => Auth
   readonly onTaken: () => void
+  readonly now: () => number
 }
 
-export function createTokenDesk({ auth, onTaken }: TokenDeskParts): TokenDesk {
+export function createTokenDesk({ auth, onTaken, now }: TokenDeskParts): TokenDesk {
   const lifetime = new AbortController()
   const refused = new Set<string>()
   let held: AccessToken | null = null
   let lastRefused: string | null = null
   let flight: Flight | null = null
   let generation = 0
+  let failures = 0
+  let pause: { readonly until: number; readonly error: FangkitError } | null = null
 
   const take = (token: AccessToken | null) => {
     if (!token || typeof token.token !== 'string' || token.token === '' || refused.has(token.token)) return
@@ -52,11 +63,23 @@ export function createTokenDesk({ auth, onTaken }: TokenDeskParts): TokenDesk {
   }
   const depart = (reason: Reason, rejected: string | undefined): Flight => {
     const mine = generation
-    const asking = bounded(async (signal) => auth().getToken({ reason, signal, ...(rejected !== undefined && { rejected }) }), lifetime.signal)
+    const asking = bounded(async (signal) => auth().getToken({ reason, signal, ...(rejected !== undefined && { rejected }) }), lifetime.signal, GET_TOKEN, PATIENCE)
     const landed = asking
-      .then((token) => {
-        if (mine === generation) take(token)
-      })
+      .then(
+        (token) => {
+          if (mine !== generation) return
+          failures = 0
+          take(token)
+        },
+        (thrown: unknown) => {
+          const error = toFangkitError(thrown, GET_TOKEN)
+          if (mine === generation) {
+            pause = { until: now() + (PAUSES[failures] ?? LONGEST_PAUSE), error }
+            failures += 1
+          }
+          throw error
+        },
+      )
       .finally(() => {
         if (mine === generation) flight = null
       })
@@ -74,6 +97,8 @@ export function createTokenDesk({ auth, onTaken }: TokenDeskParts): TokenDesk {
     },
     isRefused: (token) => refused.has(token),
     ask(reason, rejected) {
+      if (pause && now() < pause.until) return Promise.reject(pause.error)
+      pause = null
       if (flight?.reason !== reason) flight = depart(reason, rejected)
       return flight.landed
     },
@@ -88,23 +113,10 @@ export function createTokenDesk({ auth, onTaken }: TokenDeskParts): TokenDesk {
       flight = null
       held = null
       lastRefused = null
+      pause = null
+      failures = 0
       refused.clear()
     },
     dispose: () => lifetime.abort(),
-  }
-}
-
-/** Runs a callback of the host, which may throw, reject or never settle. */
-async function bounded<T>(run: (signal: AbortSignal) => Promise<T>, lifetime: AbortSignal): Promise<T> {
-  const patience = new AbortController()
-  const { signal, release } = joinSignals(lifetime, patience.signal)
-  const timer = setTimeout(() => patience.abort(), PATIENCE)
-  try {
-    return await within(run(signal), signal, 'getToken')
-  } catch (error) {
-    throw patience.signal.aborted ? timeoutError('getToken', error) : toFangkitError(error, 'getToken')
-  } finally {
-    clearTimeout(timer)
-    release()
   }
 }

@@ -96,6 +96,11 @@ export interface Transport {
   urlOf?(path: string): string
   /** Opens a line on which the server tells what changed; nothing is live without it. */
   connect?(request: LiveRequest): LiveChannel
+  /**
+   * Milliseconds a call may take; then it ends with `TIMEOUT`. When absent 10,000 for a call that reads and 30,000 for one that writes,
+   * so that no page waits for ever; `Infinity` for no limit. Files are not bounded: whoever sends them sees how far they are and may cancel.
+   */
+  readonly timeout?: number
   /** Names the server: what is kept between page loads is kept under it. Nothing is kept when absent. */
   readonly place?: string
 }

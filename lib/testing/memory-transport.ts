@@ -113,6 +113,8 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
       if (LINE_IS_CUT.includes(next)) lines.cut()
     },
     connect: lines.connect,
+    // Nothing can get lost on the way, and its first call loads a whole back end.
+    timeout: Infinity,
     pay: async (codeId) => payInMemory({ payments, code: await (await opened()).pay.open(codeId), at: now(), tell: (value) => dispatch({ ...PAID, body: { encoding: 'json', value }, token: null }) }),
     async call(request) {
       const { service, method, query, idempotencyKey, signal = new AbortController().signal } = request

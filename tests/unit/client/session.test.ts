@@ -8,6 +8,8 @@ import { projectCalls } from '../../../lib/contract/project-calls.ts'
 import { fakeTransport, http, ok, projectAnswer, type FakeTransport } from './fake-transport.ts'
 
 const HOUR = 3_600_000
+/** Longer than the longest pause after a failed question for a token. */
+const PAUSE_ENDS_MS = 10_000
 
 afterEach(() => void vi.useRealTimers())
 
@@ -100,12 +102,13 @@ describe('a token', () => {
   })
   it('that never comes does not end the session', async () => {
     vi.useFakeTimers()
-    const { auth, ends } = scripted(...Array.from({ length: 4 }, () => new TypeError('offline')), 'a')
+    const { auth, ends } = scripted(new TypeError('offline'), new TypeError('offline'), 'a')
     const client = createClient({ transport: serverOf('a'), auth })
     const failed = expect(read(client)).rejects.toMatchObject({ kind: 'network', retryable: true })
     await vi.runAllTimersAsync()
     await failed
     expect(ends).toEqual([])
+    await vi.advanceTimersByTimeAsync(PAUSE_ENDS_MS)
     await read(client)
   })
   it('refused, whose renewal fails for want of a line, is renewed by the next call instead of being handed out again', async () => {
@@ -121,6 +124,7 @@ describe('a token', () => {
     await vi.runAllTimersAsync()
     await failed
     online = true
+    await vi.advanceTimersByTimeAsync(PAUSE_ENDS_MS)
     await read(client)
     expect(ends).toEqual([])
   })
@@ -137,12 +141,50 @@ describe('a token', () => {
     await read(client)
     expect([asked.length, ends.length]).toEqual([2, 0])
   })
-  it('that is never answered is given up after half a minute', async () => {
+  it('that is never answered is given up after ten seconds, told once, and not waited for again and again', async () => {
     vi.useFakeTimers()
-    const client = createClient({ transport: serverOf(), auth: { getToken: () => new Promise(() => undefined) } })
-    const failed = expect(client.call(projectCalls.doSave, {})).rejects.toMatchObject({ kind: 'timeout' })
-    await vi.advanceTimersByTimeAsync(30_000)
-    await failed
+    const told: FangkitError[] = []
+    let asked = 0
+    const client = createClient({ transport: serverOf(), auth: { getToken: () => { asked += 1; return new Promise(() => undefined) } }, onError: (error) => void told.push(error) })
+    const all = twenty(client)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect((await all).map((result) => result.status === 'rejected' && result.reason.kind)).toEqual(Array(20).fill('timeout'))
+    expect([asked, told.length, told[0]?.op]).toEqual([1, 1, 'getToken'])
+  })
+  it('whose source is down is asked for once per pause by all calls together, and the pauses grow', async () => {
+    vi.useFakeTimers()
+    const asked: number[] = []
+    const told: FangkitError[] = []
+    const begun = Date.now()
+    const getToken = () => { asked.push(Date.now() - begun); throw new TypeError('down') }
+    const client = createClient({ transport: serverOf('a'), auth: { getToken }, onError: (error) => void told.push(error) })
+    // Four widgets that ask for six things each, and a person who tries again every second.
+    for (let second = 0; second < 60; second += 1) {
+      for (let call = 0; call < 24; call += 1) void read(client).catch(() => undefined)
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(asked.length).toBeLessThanOrEqual(10)
+    expect(told.length).toBeLessThanOrEqual(asked.length)
+    const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1_000)
+    expect(pauses.slice(4).every((pause) => pause >= 10_000)).toBe(true)
+  })
+  it('whose source is back after a short break reaches calls that wait for it, and a new session does not wait', async () => {
+    vi.useFakeTimers()
+    const { auth, asked } = scripted(new TypeError('down'), 'a')
+    const client = createClient({ transport: serverOf('a'), auth })
+    const first = read(client)
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect(await first).toMatchObject({ data: { keyValue: 'p1' } })
+    expect(asked).toHaveLength(2)
+    const other = scripted(new TypeError('down'), 'a')
+    const next = createClient({ transport: serverOf('a'), auth: other.auth })
+    const lost = read(next)
+    await vi.advanceTimersByTimeAsync(0)
+    next.session.restart()
+    expect(await read(next)).toMatchObject({ data: { keyValue: 'p1' } })
+    await vi.advanceTimersByTimeAsync(2_500)
+    await lost
   })
 })
 
