@@ -46,7 +46,7 @@ export function isolate(root, { parse, rule: newRule }) {
       eachRule(node, (rule) => { rule.selectors = isValues(rule) ? [weightless(rule.selectors)] : rule.selectors.map((selector) => raised(selector, weightAt(levelOf(selector)))) })
       continue
     }
-    const selector = `.fk-root${weightAt(level)}`
+    const selector = `${nestOf(node)}${weightAt(level)}`
     if (nest?.selector !== selector) {
       nest = newRule({ selector, nodes: [] })
       node.before(nest)
@@ -92,9 +92,18 @@ function levelBelowRoot(node) {
   return level === undefined || others.length > 0 ? null : level
 }
 
-/** Below the root it is nested in, which says its weight. An element's name may not come first in every browser that nests. */
+/** A class stands on the root itself too: a widget's frame is laid out by the classes of its widget. What names the root means what stands below it. */
+const nestOf = (node) => {
+  let named = false
+  eachRule(node, ({ selectors }) => { named ||= selectors.some((selector) => selector.startsWith('.fk-root ')) })
+  return named ? '.fk-root' : ':is(.fk-root,.fk-root *)'
+}
+
+/** Below the root it is nested in, which says its weight, or on it. An element's name may not come first in every browser that nests. */
 function nested(selector) {
-  const inner = unweighted(selector).replace(/^\.fk-root /, '')
+  const plain = unweighted(selector)
+  if (!plain.startsWith('.fk-root ')) return `&${plain}`
+  const inner = plain.slice('.fk-root '.length)
   return /^[a-z]/i.test(inner) ? `& ${inner}` : inner
 }
 

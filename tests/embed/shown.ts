@@ -5,7 +5,7 @@ export const MISBEHAVIOURS = ['throws', 'rejects', 'never settles', 'answers jun
 export type Misbehaviour = (typeof MISBEHAVIOURS)[number]
 
 /** What a widget is given beside its usual props, prepared by the page: it cannot travel. */
-export type Also = 'a colour of the host' | 'a list that names other records' | 'a picture that is not there' | 'a text that crashes'
+export type Also = 'a colour of the host' | 'a list that names other records' | 'a list of 200 rows' | 'a picture that is not there' | 'a text that crashes'
 
 /** What the page of these tests is to draw. */
 export interface Shown {

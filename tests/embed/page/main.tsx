@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { holidayRows, holidays } from '../../../examples/config-grid/holidays.ts'
 import { NOW, type Shown, type Standing } from '../shown.ts'
 import { fillHost } from './host-content.ts'
-import { matterRows, matters } from './matters.ts'
+import { manyMatterRows, manyMatters, matterRows, matters } from './matters.ts'
 import { HOSTILE, RESET } from './sheets.ts'
 import { showElement } from './show-element.ts'
 import { PREPARED, WIDGETS } from './widgets.tsx'
@@ -21,7 +21,7 @@ const servers = new Map<string, ReturnType<typeof createMemoryTransport>>()
 
 /** One server for each person, so that what one of them does is not seen by the next test of another. */
 function serverOf(user: string): ReturnType<typeof createMemoryTransport> {
-  const server = servers.get(user) ?? createMemoryTransport({ user, now, grids: [holidays, matters], gridRows: [holidayRows, matterRows] })
+  const server = servers.get(user) ?? createMemoryTransport({ user, now, grids: [holidays, matters, manyMatters], gridRows: [holidayRows, matterRows, manyMatterRows] })
   servers.set(user, server)
   return server
 }

@@ -10,7 +10,7 @@ import { holidays } from '../../../examples/config-grid/holidays.ts'
 import { pictures } from '../../../examples/image-viewer/pictures.ts'
 import { type Also, HOST_COLOUR } from '../shown.ts'
 import type { WidgetName } from '../widget-names.ts'
-import { matters } from './matters.ts'
+import { manyMatters, matters } from './matters.ts'
 
 export type Given = Readonly<Record<string, unknown>>
 
@@ -36,6 +36,7 @@ const packOf = (widget: WidgetName): string => widget.replace(/-(.)/g, (_, lette
 export const PREPARED: Readonly<Record<Also, (widget: WidgetName) => Given>> = {
   'a colour of the host': () => ({ appearance: { variables: { '--fk-colors-brand': HOST_COLOUR } } }),
   'a list that names other records': () => ({ definition: matters }),
+  'a list of 200 rows': () => ({ definition: manyMatters, defaultQuery: { pageSize: 200 } }),
   'a picture that is not there': () => ({ items: [{ src: 'data:image/png;base64,AAAA', alt: '已损坏的样例图片' }] }),
   'a text that crashes': (widget) => ({ messages: { [packOf(widget)]: broken } }),
 }
