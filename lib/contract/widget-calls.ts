@@ -21,7 +21,8 @@ const EVERY: Calls = {
 /** Looking at a case, and filling in its records. */
 const CASE: Calls = {
   Prj: ['checkStatus', 'getPrjRecommandResult', 'updateRecommand', 'getEvaluateRecommandDivsionNum'],
-  Hf20PrjBase: ['getOne', 'doSave'],
+  // How a case is loaded too; new cases and copies are refused by the call itself.
+  Hf20PrjBase: ['getOne', 'doCreate', 'doSave'],
   Hf02TempFld: ['initFldsVal'],
   Hf3sToolTempFldCfg: ['initFldsVal'],
   Hf23PrjMember: ['getOne', 'doCreate', 'doSave', 'getOpts', 'getSubPageList', 'revealField'],

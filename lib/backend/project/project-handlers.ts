@@ -24,6 +24,7 @@ import { answerRecord, answerRows, blankOf } from '../record/answer.ts'
 import { listQuery } from '../record/list.ts'
 import { judge } from '../record/save.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
+import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import { implementStream } from '../stream.ts'
 import type { Row } from '../store.ts'
@@ -46,9 +47,13 @@ export const projectHandlers = [
     return { data: await answerRecord(context.unit, project, storedProject(row), row) }
   }),
   implement(projectCalls.doCreate, needs(PRIVILEGE.detail), async ({ id, isClone }, context) => {
+    if (context.principal.embed !== null && (!id || isClone === 1)) throw new Refusal('NO_PERMISSION', '嵌入会话不能新建项目')
     if (!id) return { data: await answerRecord(context.unit, project, await blankProject(context), null) }
     const row = await visibleCase(context, id)
-    if (isClone !== 1) return { data: await answerRecord(context.unit, project, storedProject(row), row) }
+    if (isClone !== 1) {
+      await joinCase(context, row)
+      return { data: await answerRecord(context.unit, project, storedProject(row), row) }
+    }
     return { data: await answerRecord(context.unit, project, copyOf(storedProject(row)), null) }
   }),
   implement(projectCalls.doSave, needs(PRIVILEGE.save), async (input, context) => ({ data: await saveProject(input, context) })),

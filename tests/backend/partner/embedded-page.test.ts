@@ -22,6 +22,15 @@ describe('a partner’s page', () => {
     expect((await page('Hf23PrjMember.getOne', { id: 'm2' })).code).toBe('NOT_FOUND')
     expect((await page('Hf23PrjMember.getSubPageList', { objKey: 'p2' })).code).toBe('NOT_FOUND')
   })
+  it('BAS-044 loads the case of its session as the widget does, and neither a new case nor a copy', async () => {
+    const desk = await openPartner()
+    const page = await desk.page({ widgets: [PARTNER_WIDGET.projectDetail], operations: LOOK })
+    expect(recordIn(await page('Hf20PrjBase.doCreate', { id: 'p1' })).keyValue).toBe('p1')
+    for (const id of ['p2', 'p3', 'far', 'none']) expect(await page('Hf20PrjBase.doCreate', { id })).toMatchObject({ code: 'NOT_FOUND' })
+    for (const input of [{}, { id: 'p1', isClone: 1 }]) {
+      expect(await page('Hf20PrjBase.doCreate', input)).toMatchObject({ code: 'NO_PERMISSION', message: '嵌入会话不能新建项目' })
+    }
+  })
   it('changes only what its operations let it change, whatever the partner may', async () => {
     const desk = await openPartner()
     const looking = await desk.page({ widgets: [PARTNER_WIDGET.projectDetail], operations: LOOK })

@@ -38,15 +38,15 @@ describe('people invited into a case', () => {
     expect(await manager('Hf21PrjInviter.doEnable', { id: keyValue })).toMatchObject({ success: true, data: { hf21Status: 'HX7101' } })
     expect(await numbers(sales)).toEqual(['P-c1'])
   })
-  it('INV-001 join by opening the case, once, and stay joined when they are switched off and on', async () => {
+  it.each(['getOne', 'doCreate'])('INV-001 join by opening the case (%s), once, and stay joined when they are switched off and on', async (load) => {
     const { keyValue } = recordIn(await invite(manager))
     const sales = await desk.as('sales')
     desk.clock.now += 60_000
     const joinedAt = desk.clock.now
-    await sales('Hf20PrjBase.getOne', { id: 'c1' })
+    await sales(`Hf20PrjBase.${load}`, { id: 'c1' })
     expect((await list(manager))[0]).toMatchObject({ hf21Status: 'HX7102', hf21JoinTime: joinedAt, version: 2 })
     desk.clock.now += 60_000
-    await sales('Hf20PrjBase.getOne', { id: 'c1' })
+    await sales(`Hf20PrjBase.${load}`, { id: 'c1' })
     await manager('Hf20PrjBase.getOne', { id: 'c1' })
     expect((await list(manager))[0]).toMatchObject({ hf21JoinTime: joinedAt, version: 2, lastLoginDate: expect.any(Number) })
     await manager('Hf21PrjInviter.doDisable', { id: keyValue })

@@ -10,9 +10,9 @@ import { PARTNER_WIDGET, type PartnerWidget } from '../../../lib/domain/permissi
 const ROOM: Readonly<Record<PartnerWidget, string>> = {
   PROJECT_DETAIL: 'project-detail', FEE_TAB: 'fee-tab', FLOW_TAB: 'flow-tab', PAPERS_TAB: 'papers-tab', FORM_PREVIEW: 'form-preview', CONFIG_GRID: 'config-grid', IMAGE_VIEWER: 'image-viewer',
 }
-/** What widgets have for the staff alone: reviews, assignments, removals, new cases. Each is here on purpose. */
+/** What widgets have for the staff alone: reviews, assignments, removals. Each is here on purpose. */
 const STAFF_ONLY = new Set([
-  'Hf20PrjBase.doCreate', 'Hf22PrjHouseDemand.doConfirm', 'Hf23PrjMember.deleteMember', 'file.removeDocument', 'Sl01SaleOrderM.payExamine', 'Sl01SaleOrderM.doReturn', 'ProjectCostInfo.doExamine', 'ProjectCostInfo.doReturn',
+  'Hf22PrjHouseDemand.doConfirm', 'Hf23PrjMember.deleteMember', 'file.removeDocument', 'Sl01SaleOrderM.payExamine', 'Sl01SaleOrderM.doReturn', 'ProjectCostInfo.doExamine', 'ProjectCostInfo.doReturn',
   'shareOut.createCombineNativeQrCode', 'Hf15FlowJobs.doAddFlowJobs', 'Hf15FlowJobs.doBatchFinishJob', 'Hf15FlowJobs.redoNodeJobs', 'Hf15FlowJobs.updateObligationUsers', 'Hf31DivisionDetailInfo.initOrUpdateNearestPoint',
   'Hf2yPrjAppendix.checkMemberFiles', 'Hf2yPrjAppendix.removeMemberFile', 'Hf2yPrjAppendix.setPaperWaived',
 ])
