@@ -139,6 +139,21 @@ const types = dts({
   beforeWriteFile: (filePath, content) => ({ filePath, content: content.replace(/(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2') }),
 })
 
+const DAYS_AT = at('lib/vendor/chinese-days.js')
+/**
+ * The calendar of working days becomes a module of the built library: its package says of itself that it is no ES module and has one
+ * inside, which webpack and Turbopack refuse to read. Its licence comes along.
+ */
+const workingDays: Plugin = {
+  name: 'working-days',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'chinese-days' ? DAYS_AT : null),
+  load: (id) => (id === DAYS_AT ? readFileSync(at('node_modules/chinese-days/dist/index.es.js'), 'utf8') : null),
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'vendor/chinese-days.LICENSE.txt', source: readFileSync(at('node_modules/chinese-days/LICENSE'), 'utf8') })
+  },
+}
+
 /** Entries that reach React say so to hosts that render on a server. */
 const useClient: Plugin = {
   name: 'use-client',
@@ -157,7 +172,7 @@ const useClient: Plugin = {
 /** The library: one module per source, so that hosts take only what they import. */
 const lib: UserConfig = {
   root,
-  plugins: [react(), staticCss(at('lib/styled-system/css/css.js')), types, useClient, pdfWorker],
+  plugins: [react(), staticCss(at('lib/styled-system/css/css.js')), workingDays, types, useClient, pdfWorker],
   build: {
     outDir: at('dist'),
     emptyOutDir: true,
@@ -166,7 +181,7 @@ const lib: UserConfig = {
     sourcemap: false,
     lib: { entry: entries(), formats: ['es'] },
     rolldownOptions: {
-      external: (id: string) => !id.startsWith('.') && !id.startsWith('\0') && !id.startsWith(root) && !id.startsWith('/'),
+      external: (id: string) => id !== 'chinese-days' && !id.startsWith('.') && !id.startsWith('\0') && !id.startsWith(root) && !id.startsWith('/'),
       output: { preserveModules: true, preserveModulesRoot: at('lib'), entryFileNames: '[name].js' },
     },
   },
