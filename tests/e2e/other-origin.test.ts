@@ -5,6 +5,8 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 import { openPage } from './browser.ts'
 import { choose } from './fill-record.ts'
 import { openPartnerSite, type PartnerSite } from './partner-site.ts'
+import { PARTNER_WIDGET, type PartnerWidget } from '../../lib/domain/permission/partner-widget.ts'
+import { photo } from '../server/files/sample-files.ts'
 import { type Portal, startPortal } from './portal.ts'
 
 const LOOK = ['OPT_SEARCH', 'OPT_DETAIL']
@@ -37,7 +39,7 @@ beforeAll(async () => {
   ])
   admin = String((await call('login.doLogin', { userName: 'admin', password: 'fangkit' }))['token'])
   partner = await call('PushPartner.doSave', {
-    partnerCode: 'other-origin', partnerName: '示例对接方（演示）', partnerKind: 'SYSTEM', origins: site.origin, widgets: ['FEE_TAB'], operations: WORK, cities: ['440100'], caseScope: 'ALL',
+    partnerCode: 'other-origin', partnerName: '示例对接方（演示）', partnerKind: 'SYSTEM', origins: site.origin, widgets: Object.values(PARTNER_WIDGET), operations: WORK, cities: ['440100'], caseScope: 'ALL', lists: ['ChargeItemGrid'],
   }, admin)
   const cases = Object.values(await call('Hf20PrjBase.getPageList', { page: 1, pageSize: 50 }, admin)).map((row) => String(Object(row).keyValue))
   const open: string[] = []
@@ -55,13 +57,13 @@ afterAll(async () => {
   await portal?.close()
 })
 
-const wishing = (at: PartnerSite, operations: readonly string[] = WORK) =>
-  at.wish({ api: portal.url, body: { partnerCode: 'other-origin', secret: partner['newSecret'], widgets: ['FEE_TAB'], operations, city: '440100', userId: '7', userName: '例客户经理' } })
+const wishing = (at: PartnerSite, operations: readonly string[] = WORK, widget: PartnerWidget = PARTNER_WIDGET.feeTab) =>
+  at.wish({ api: portal.url, body: { partnerCode: 'other-origin', secret: partner['newSecret'], widgets: [widget], operations, city: '440100', userId: '7', userName: '例客户经理' } })
 
 /** The partner's page, with one case in its session and one in its widget. */
-async function visit(at: PartnerSite, project = given, session = given): Promise<{ readonly page: Page; readonly faults: string[] }> {
+async function visit(at: PartnerSite, project = given, session = given, widget: PartnerWidget = PARTNER_WIDGET.feeTab): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const opened = await openPage(browser, at.origin)
-  await opened.page.goto(`/?${new URLSearchParams({ api: portal.url, project, for: session })}`)
+  await opened.page.goto(`/?${new URLSearchParams({ api: portal.url, project, for: session, widget })}`)
   return opened
 }
 const spending = (page: Page) => page.getByRole('dialog', { name: '新增支出' })
@@ -78,7 +80,43 @@ async function startSpending(page: Page, amount: string): Promise<void> {
   for (const [label, word] of [['提成抵扣用途', '不参与抵扣'], ['收款方', '合作机构'], ['收款账户', '对公账户'], ['发票提供情况', '不提供发票']] as const) await choose({ page, within, label }, [word])
 }
 
+const PICTURE = '示例图片.jpg'
+
+/** A picture at a case, put there by the staff. */
+async function keepPicture(project: string): Promise<void> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ objId: project, objType: 'Hf20PrjBase', fileCls: 'HX5812' })) form.append(name, value)
+  form.append('files', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), PICTURE)
+  const answer = Object(await (await fetch(`${portal.url}/file/uploadDocument`, { method: 'POST', body: form, headers: { token: admin } })).json())
+  if (answer.success !== true) throw new Error(String(answer.message))
+}
+
+/** What is seen of each widget once the data of its case are there. */
+const SEEN: Readonly<Record<PartnerWidget, (page: Page) => Promise<unknown>>> = {
+  [PARTNER_WIDGET.projectDetail]: (page) => page.getByRole('region', { name: '基础需求' }).getByText('付款类型').first().waitFor(),
+  [PARTNER_WIDGET.feeTab]: (page) => page.getByRole('table', { name: '收费清单' }).getByRole('row').nth(1).waitFor(),
+  [PARTNER_WIDGET.flowTab]: (page) => page.getByRole('button', { name: /^指引 / }).first().waitFor(),
+  [PARTNER_WIDGET.papersTab]: (page) => page.getByRole('button', { name: /^上传/ }).first().waitFor(),
+  [PARTNER_WIDGET.formPreview]: (page) => page.getByRole('button', { name: /^合并打印/ }).waitFor(),
+  [PARTNER_WIDGET.configGrid]: (page) => page.getByRole('row', { name: /PC01.*中介服务费/ }).waitFor(),
+  [PARTNER_WIDGET.imageViewer]: async (page) => {
+    const picture = page.getByRole('dialog').getByRole('img', { name: PICTURE }).first()
+    await picture.waitFor()
+    await expect.poll(() => picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth)).toBe(40)
+  },
+}
+
 describe('a widget on a page of another origin', () => {
+  it.each(Object.values(PARTNER_WIDGET))('SDK-019 shows what it is for by a session of its own, in the looks of the published sheet: %s', async (widget) => {
+    if (widget === PARTNER_WIDGET.imageViewer) await keepPicture(given)
+    wishing(site, WORK, widget)
+    const { page, faults } = await visit(site, given, given, widget)
+    await SEEN[widget](page)
+    // Whatever a widget asks of its own accord, its session may.
+    expect(await page.locator('#errors').textContent()).toBe('')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
   it('SDK-019 shows the case of its session and stores what its operations allow, with cookies of third parties off and none of its own', async () => {
     wishing(site)
     const { page, faults } = await visit(site)
