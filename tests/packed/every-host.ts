@@ -21,7 +21,10 @@ export function describeEveryHost(version: ReactVersion): void {
     afterAll(() => partner?.close())
 
     it.each(HOSTS)('is built by $name from the lines of the README, and the fees of a project are there', async (host) => {
-      expect(await partner.faultsOf(await folder.build(host))).toEqual([])
+      const page = await folder.build(host)
+      expect(await partner.faultsOf(page)).toEqual([])
+      // The same page without a server: the business itself is in what was built.
+      expect(await partner.faultsOf(page, 'memory')).toEqual([])
     }, PATIENCE_MS)
 
     it('is tested without a server and without a browser by the lines of the guide', async () => {

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { HOSTS, type PackedHost, type ReactVersion, TEST_TOOLS } from './hosts.ts'
+import { HOSTS, NEXT, type PackedHost, REACT_19, type ReactVersion, TEST_TOOLS } from './hosts.ts'
 import { plainLines, reactLines, testLines } from './told-lines.ts'
 
 const execute = promisify(execFile)
@@ -55,7 +55,7 @@ async function install(path: string, dependencies: Readonly<Record<string, strin
   await writeFile(join(path, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module', dependencies }))
   const run: FreshFolder['run'] = async ([program = '', ...args], environment = 'production') => {
     try {
-      await execute(program, args, { cwd: path, maxBuffer: MORE_THAN_ENOUGH, env: { ...process.env, NO_COLOR: '1', NODE_ENV: environment } })
+      await execute(program, args, { cwd: path, maxBuffer: MORE_THAN_ENOUGH, env: { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: environment } })
     } catch (error) {
       const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string } // adapter: what a program that failed leaves behind
       throw new Error(`${program} failed:\n${`${stdout}\n${stderr}`.trim().slice(-MOST_SAID)}`, { cause: error })
@@ -96,6 +96,14 @@ export async function plainFolder(path: string, tarball: string, api: string): P
   await cp(join(path, 'node_modules/fangkit/dist/elements'), join(path, 'fangkit'), { recursive: true })
   await writeFile(join(path, 'index.html'), html)
   await writeFile(join(path, 'fees.js'), script)
+  return fresh
+}
+
+/** A partner with Next, whose page stands in the app router. */
+export async function nextFolder(path: string, tarball: string): Promise<FreshFolder> {
+  const { react } = REACT_19
+  const fresh = await install(path, { fangkit: `file:${tarball}`, react, 'react-dom': react, next: NEXT })
+  await cp('tests/packed/next', path, { recursive: true })
   return fresh
 }
 

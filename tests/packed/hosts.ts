@@ -32,6 +32,9 @@ export const TEST_TOOLS = {
   within: { '@testing-library/dom': '10.4.2', '@testing-library/react': '16.3.3', '@testing-library/user-event': '14.6.13' },
 } as const
 
+/** Builds with Turbopack, and renders on a server first. */
+export const NEXT = '16.4.6'
+
 /** A version of React the package goes with, and its types. */
 export interface ReactVersion {
   readonly name: string

@@ -11,8 +11,8 @@ const AN_HOUR_MS = 3_600_000
 export interface Partner {
   /** Where the back end answers. */
   readonly api: string
-  /** Opens a page and waits for the fees of a project. @returns everything that went wrong on the way */
-  faultsOf(page: string): Promise<readonly string[]>
+  /** Opens a page and waits for the fees of a project, of the back end unless the page is to keep them in its memory. @returns everything that went wrong on the way */
+  faultsOf(page: string, from?: 'server' | 'memory'): Promise<readonly string[]>
   close(): Promise<void>
 }
 
@@ -32,9 +32,9 @@ export async function openPartner(folder: string): Promise<Partner> {
   token = await api.signIn('manager')
   return {
     api: api.url,
-    faultsOf: async (path) => {
+    faultsOf: async (path, from = 'server') => {
       const { page, faults } = await openPage(browser, { baseURL: site.url })
-      await feesThere(page, `${path}?project=${PROJECT}`).catch((error: unknown) => faults.push(String(error)))
+      await feesThere(page, from === 'server' ? `${path}?project=${PROJECT}` : path).catch((error: unknown) => faults.push(String(error)))
       await page.context().close()
       return faults
     },

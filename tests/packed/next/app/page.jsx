@@ -1,0 +1,5 @@
+import { Fees } from './fees'
+
+export default function Page() {
+  return <Fees />
+}
