@@ -98,7 +98,10 @@ export const saleContractTable = oneOfCase('sale_contract', saleContract, 'prjId
 
 /** The book of a case: what is charged, what came in and went out, and what finance made of it. */
 export const chargeTable: Table = { ...ofCase('project_charge_cfg', charge), unique: [['prjId', 'produceCls']] }
-export const incomeTable = ofCase('hf54_project_income_info', income)
+/** Incomes, with their receipt numbers as they are compared: the one filled in, and those read off the voucher. */
+export const incomeTable = withFields(ofCase('hf54_project_income_info', income), {
+  receiptNo: text('', { indexed: true }), readNos: codes('', '', { freeText: true, indexed: true }),
+})
 export const orderTable: Table = { ...ofCase('sl01_sale_order_m', saleOrder), unique: [['sl01BillNo'], ['sl01IncomeId']], alsoHeardAs: ['PrjOrder'] }
 export const expenseTable: Table = { ...ofCase('project_cost_info', expense), unique: [['hf40BillNo']] }
 /** Lines about orders and expenses; only whether they were taken note of ever changes. */

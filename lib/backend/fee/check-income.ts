@@ -10,7 +10,7 @@ import { incomeTable } from '../tables.ts'
 import { rowsOfCase } from './book-of-case.ts'
 import { draftIncome, type IncomeDraft } from './draft-income.ts'
 import type { LedgerParts, ReceiptFindings } from './ledger-parts.ts'
-import { receiptIssues } from './used-receipts.ts'
+import { likelyBookings, receiptIssues } from './used-receipts.ts'
 
 /** Said of what must not be handed in. @source INC-040, ERR-050 */
 const REFUSED = 'error info'
@@ -37,7 +37,8 @@ async function lookAhead(context: SignedIn, input: RecordInput, { compareReceipt
   const draft = await draftIncome(context, input, false)
   const { doubts: differing, checkPriceUrl, unread } = (await compareReceipt?.(context, draft.record)) ?? NOTHING_FOUND
   const refused = (await receiptIssues(context.unit, draft)).map(({ message }) => message)
-  const doubts = [...(await doubtsAbout(context, draft)), ...differing]
+  const booked = refused.length > 0 ? [] : await likelyBookings(context.unit, draft)
+  const doubts = [...booked, ...(await doubtsAbout(context, draft)), ...differing]
   const check = refused.length > 0 ? { checkMsg: REFUSED, checkPriceUrl, hints: [...refused, ...doubts] } : { checkMsg: doubts.join('；'), checkPriceUrl, hints: doubts }
   return { check, unread }
 }

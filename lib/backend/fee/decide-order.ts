@@ -19,6 +19,7 @@ import type { LedgerParts } from './ledger-parts.ts'
 import { moveOrder } from './move-order.ts'
 import { renewBook } from './renew-book.ts'
 import { refuseSelfReview } from './self-review.ts'
+import { likelyBookings } from './used-receipts.ts'
 
 /** What is asked of an order. */
 export interface OrderAsked {
@@ -41,6 +42,8 @@ export async function approveOrder(context: SignedIn, { id, version, suggest }: 
   await refuseStale(context, order, version)
   await requirePending(context, order, '审核')
   await refuseSelfReview(context, { entry: income, named: 'hf54ApplyPerson', objId: order.key })
+  const doubled = await likelyBookings(context.unit, { project, row: income, record: income.values })
+  if (doubled.length > 0 && !suggest?.trim()) throw Refusal.invalid([{ field: 'suggest', message: `${doubled.join('；')}；仍要通过请填写理由` }])
   const received = textOf(income.values['hf54ReceiveTime'])
   const row = await moveOrder(context, order, { from: ORDER_STATUS.pending, to: ORDER_STATUS.reviewed, paySign: 1, suggest: null, order: { sl01PayTime: received === '' ? context.now : millisecondsOf(received) } })
   await noteExamination(context, project, { objCode: EXAMINED_OBJECT.order, objId: order.key, action: EXAMINE_ACTION.approve, suggest: suggest?.trim() || null })

@@ -14,7 +14,7 @@ import { noteExamination } from './examination-trail.ts'
 import { nextOrderNumber } from './ledger-number.ts'
 import { firstStanding, orderOf } from './order-draft.ts'
 import { renewBook } from './renew-book.ts'
-import { lockReceipt, receiptIssues } from './used-receipts.ts'
+import { lockReceipt, receiptIssues, receiptNumbersOf } from './used-receipts.ts'
 
 /** What a person fills in; all else of an income is answered anew or follows from its order. */
 const FILLED = ['hf54PrjId', 'hf54ChargeKind', 'hf54DeducetionType', 'hf54BindOrederId', 'hf54ProjectName', 'hf54ReceiveSign', 'payChannel', 'hf54ReceiveTime', 'orderNo', 'hf54Image', 'orderAmount', 'hf54ApplyPerson']
@@ -39,7 +39,8 @@ interface Booked {
 async function submitNew(context: SignedIn, { project, record, bound }: IncomeDraft): Promise<Booked> {
   const { unit, now } = context
   const billNo = await nextOrderNumber(unit, now)
-  const row = await addToCase(context, incomeTable, project, { ...filledIn(record), ...firstStanding(record), billNo })
+  const numbers = await receiptNumbersOf(unit, record)
+  const row = await addToCase(context, incomeTable, project, { ...filledIn(record), ...firstStanding(record), ...numbers, billNo })
   const paid = firstStanding(record).paySign === 1
   const order = await addToCase(context, orderTable, project, { ...orderOf(record, bound), sl01BillNo: billNo, sl01OrderDate: now, sl01PayTime: paid ? now : null, sl01PrjId: project.key, sl01IncomeId: row.key })
   return { row, order }
@@ -51,7 +52,7 @@ async function resubmit(context: SignedIn, { record, bound }: IncomeDraft, known
   const order = await orderOfIncome(context.unit, known.key)
   if (order.values['sl01Status'] !== ORDER_STATUS.returned) throw new Refusal('STATUS', '只有已退回的收入可以修改并重新提交')
   return {
-    row: await change(context, incomeTable, known, { ...filledIn(record), ...firstStanding(record), suggest: null }),
+    row: await change(context, incomeTable, known, { ...filledIn(record), ...firstStanding(record), ...(await receiptNumbersOf(context.unit, record)), suggest: null }),
     order: await change(context, orderTable, order, { ...orderOf(record, bound), sl01PayTime: paid ? context.now : null, suggest: null }),
   }
 }

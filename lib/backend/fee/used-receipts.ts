@@ -1,37 +1,74 @@
 import type { Issue } from '../../catalogue/check.ts'
 import { ORDER_STATUS } from '../../domain/codes.ts'
 import { income } from '../../domain/fee/income.ts'
+import { receiptNumberKey } from '../../domain/fee/voucher/receipt-number.ts'
 import { documentTable } from '../file/document-table.ts'
+import { storedReading } from '../receipt/stored-reading.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
 import { incomeTable } from '../tables.ts'
 import type { IncomeDraft } from './draft-income.ts'
 
-type Receipt = Pick<IncomeDraft, 'project' | 'row' | 'record'>
+type Receipt = Pick<IncomeDraft, 'row' | 'record'> & { readonly project: Pick<Row, 'city'> }
+
+/** The numbers of a receipt as they are stored beside an income and compared. */
+export interface ReceiptNumbers {
+  /** The number that was filled in; null without one. */
+  readonly receiptNo: string | null
+  /** The numbers that were read off the voucher. */
+  readonly readNos: readonly string[]
+}
+
+/** The numbers an income is known by: its own, and those its voucher was read with. */
+export async function receiptNumbersOf(unit: Unit, record: Receipt['record']): Promise<ReceiptNumbers> {
+  const reading = await storedReading(unit, await hashOf(unit, record))
+  return { receiptNo: receiptNumberKey(textOf(record['orderNo'])) || null, readNos: (reading?.numbers ?? []).map(receiptNumberKey) }
+}
 
 /** One receipt is judged at a time in a city, whichever case it is booked for. */
 export async function lockReceipt(unit: Unit, { project, record }: Receipt): Promise<void> {
-  const number = textOf(record['orderNo'])
+  const number = receiptNumberKey(textOf(record['orderNo']))
   if (number !== '') await unit.lock(`receipt ${project.city} ${number}`)
   const hash = await hashOf(unit, record)
   if (hash !== '') await unit.lock(`voucher ${project.city} ${hash}`)
 }
 
 /** Money is booked once: its number and its voucher belong to no other income of the city that still counts. @source INC-040 */
-export async function receiptIssues(unit: Unit, { project, row, record }: Receipt): Promise<readonly Issue[]> {
-  const other = async (where: Filter): Promise<string | null> => {
-    const { rows } = await unit.list(incomeTable, { where: { all: [{ field: '$city', is: [project.city] }, where] }, counted: false })
-    const taken = rows.find(({ key, values }) => key !== row?.key && values['status'] !== ORDER_STATUS.returned)
-    return taken ? textOf(taken.values['billNo']) : null
-  }
-  const number = textOf(record['orderNo'])
-  const byNumber = number === '' ? null : await other({ field: 'orderNo', is: [number] })
+export async function receiptIssues(unit: Unit, receipt: Receipt): Promise<readonly Issue[]> {
+  const { record } = receipt
+  const typed = textOf(record['orderNo'])
+  const [byNumber] = typed === '' ? [] : await otherIncomes(unit, receipt, { field: 'receiptNo', is: [receiptNumberKey(typed)] })
   const owners = await ownersOf(unit, record)
-  const byVoucher = owners.length === 0 ? null : await other({ field: '$key', is: owners })
+  const [byVoucher] = owners.length === 0 ? [] : await otherIncomes(unit, receipt, { field: '$key', is: owners })
+  const { orderNo, hf54Image } = income.fields
   return [
-    ...(byNumber === null ? [] : [{ field: 'orderNo', message: `${income.fields.orderNo.label}“${number}”已登记在收入 ${byNumber} 中，请勿重复登记` }]),
-    ...(byVoucher === null ? [] : [{ field: 'hf54Image', message: `${income.fields.hf54Image.label}已用于收入 ${byVoucher}，请勿重复登记` }]),
+    ...(byNumber ? [{ field: 'orderNo', message: `${orderNo.label}“${typed}”已登记在收入 ${billOf(byNumber)} 中，请勿重复登记` }] : []),
+    ...(byVoucher ? [{ field: 'hf54Image', message: `${hf54Image.label}已用于收入 ${billOf(byVoucher)}，请勿重复登记` }] : []),
   ]
+}
+
+/**
+ * Where a receipt seems to be booked already, one sentence each: a number read off this voucher or another one is the
+ * same. A machine may misread, so this refuses nothing: the submitter is told, and finance decides with a reason.
+ * @source INC-040, INC-043
+ */
+export async function likelyBookings(unit: Unit, receipt: Receipt): Promise<readonly string[]> {
+  const { receiptNo, readNos } = await receiptNumbersOf(unit, receipt.record)
+  const own = receiptNo === null ? readNos : [...readNos, receiptNo]
+  const same: readonly Filter[] = [
+    ...(readNos.length === 0 ? [] : [{ field: 'receiptNo', is: readNos }]),
+    ...(own.length === 0 ? [] : [{ field: 'readNos', is: own }]),
+  ]
+  const rows = same.length === 0 ? [] : await otherIncomes(unit, receipt, { any: same })
+  return rows.map((row) => `凭证上的单号与收入 ${billOf(row)} 的相同，请确认不是重复登记`)
+}
+
+const billOf = ({ values }: Row): string => textOf(values['billNo'])
+
+/** Incomes of the city beside this one that still count. */
+async function otherIncomes(unit: Unit, { project, row }: Receipt, where: Filter): Promise<readonly Row[]> {
+  const { rows } = await unit.list(incomeTable, { where: { all: [{ field: '$city', is: [project.city] }, where] }, counted: false })
+  return rows.filter(({ key, values }) => key !== row?.key && values['status'] !== ORDER_STATUS.returned)
 }
 
 /** Keys of records whose voucher has the very same content. */

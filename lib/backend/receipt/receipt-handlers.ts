@@ -2,9 +2,13 @@ import { millisecondsOf } from '../../catalogue/day.ts'
 import { fromFen } from '../../catalogue/unit.ts'
 import { receiptCalls } from '../../contract/income-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { likelyBookings } from '../fee/used-receipts.ts'
 import { signedAddress } from '../file/document-address.ts'
-import { type Implementation, implementPatient } from '../handler.ts'
+import { documentTable } from '../file/document-table.ts'
+import { type Implementation, implementPatient, type SignedIn } from '../handler.ts'
 import { needs } from '../policy.ts'
+import { textOf } from '../session.ts'
+import { incomeTable } from '../tables.ts'
 import { factsOf } from './read-receipt.ts'
 import { visibleDocument } from './visible-document.ts'
 
@@ -13,11 +17,20 @@ export const receiptHandlers: readonly Implementation[] = [
   implementPatient(receiptCalls.ocrOrderMsg, needs(PRIVILEGE.detail), async ({ urlPath }, context) => {
     const voucher = await context.inUnit((inside) => visibleDocument(inside, urlPath))
     const { money, numbers, day } = await factsOf(context, voucher)
+    const bookings = await context.inUnit((inside) => bookingsOf(inside, voucher.id))
     return {
       data: {
         receiptMoney: money === null ? null : fromFen(money), receiptId: numbers[0] ?? null, receiptIds: [...numbers], receiptTime: day === null ? null : millisecondsOf(day),
-        checkMsg: '', checkPriceUrl: await signedAddress(context.ports.files, voucher.id, context.now),
+        checkMsg: bookings.join('；'), checkPriceUrl: await signedAddress(context.ports.files, voucher.id, context.now),
       },
     }
   }),
 ]
+
+/** Where the money of a voucher seems to be booked already, beside the income it belongs to. */
+async function bookingsOf({ unit, principal }: SignedIn, documentId: string): Promise<readonly string[]> {
+  const document = await unit.get(documentTable, documentId)
+  const row = await unit.get(incomeTable, textOf(document?.values['objId']))
+  const record = { hf54Image: documentId, orderNo: row?.values['orderNo'] ?? null }
+  return likelyBookings(unit, { project: { city: row?.city ?? principal.city }, row, record })
+}

@@ -130,6 +130,14 @@ describe('the check before handing in', () => {
     expect(await look(second)).toMatchObject({ checkMsg: '' })
     expect(await submit(second)).toMatchObject({ success: true })
   })
+  it.each(['R 1', 'r-1', 'Ｒ－１', ' R-I'])('INC-040 forbids the same number written otherwise: %s', async (orderNo) => {
+    await desk.addDocument('other-picture', 'hash 77', 'follow')
+    await handIn(follow, { ...COLLECTED, orderAmount: 10 })
+    const second = { ...COLLECTED, orderNo, orderAmount: 10, hf54Image: 'other-picture' }
+    expect(await look(second)).toMatchObject({ checkMsg: 'error info' })
+    expect(Object.keys(issuesOf(await submit(second)))).toEqual(['orderNo'])
+    expect(rowsIn(await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' }))).toHaveLength(1)
+  })
   it('is for those who may hand in', async () => {
     expect(await (await desk.as('finance'))(`${INCOME}.submitIncomeInfoCheck`, COLLECTED)).toMatchObject({ code: 'NO_PERMISSION' })
     expect(await (await desk.as('service'))(`${INCOME}.submitIncomeInfoCheck`, COLLECTED)).toMatchObject({ code: 'NOT_FOUND' })

@@ -128,3 +128,43 @@ describe('the check before an income is handed in', () => {
     expect(read.map(({ hash }) => hash)).toEqual(['hash 2'])
   })
 })
+
+describe('a receipt that seems to be booked already', () => {
+  const AGAIN = '凭证上的单号与收入 SO20261121-001 的相同，请确认不是重复登记'
+  /** The same receipt as another picture, with a number nobody else typed. */
+  const SECOND = { ...COLLECTED, orderNo: 'INVENTED-7', orderAmount: 10, hf54Image: 'doc-2' }
+  const book = async () => {
+    machine(() => SAID)
+    await desk.addDocument('doc-2', 'hash 2', 'follow')
+    await look()
+    await handIn(follow, { ...COLLECTED, orderAmount: 20 })
+  }
+  it('INC-040 INC-043 is told to the submitter where the voucher has the same number, whatever was typed', async () => {
+    await book()
+    expect((await look(SECOND)).data).toMatchObject({ hints: expect.arrayContaining([AGAIN]) })
+    expect(recordIn(await ask('doc-2'))).toMatchObject({ checkMsg: AGAIN })
+  })
+  it('INC-040 is told to finance, who approve it with a reason only', async () => {
+    await book()
+    await look(SECOND)
+    const income = await handIn(follow, SECOND)
+    const finance = await desk.as('finance')
+    expect(recordIn(await ask('doc-2', finance))).toMatchObject({ checkMsg: AGAIN })
+    const approve = (suggest?: string) => finance('Sl01SaleOrderM.payExamine', { id: income['hf54ObjId'], suggest })
+    expect(issuesOf(await approve())).toEqual({ suggest: `${AGAIN}；仍要通过请填写理由` })
+    expect(issuesOf(await approve('  '))).toHaveProperty('suggest')
+    expect(await approve('两笔分期，银行回单号相同，已与银行核对')).toMatchObject({ success: true })
+    const trail = await finance('Hf3fExamineInfo.getMyExamList', { objCode: 'SL01_SALE_ORDER_M', objId: income['hf54ObjId'] })
+    expect(JSON.stringify(trail.data)).toContain('已与银行核对')
+  })
+  it('INC-040 says nothing where the numbers differ, or the other one was returned', async () => {
+    await book()
+    machine(() => ({ ok: true, facts: { money: 1_000n, numbers: ['R-10'], day: null } }))
+    expect(recordIn(await ask('doc-2'))).toMatchObject({ checkMsg: '' })
+    await desk.addDocument('doc-3', 'hash 1', 'follow')
+    expect(recordIn(await ask('doc-3'))).toMatchObject({ checkMsg: AGAIN })
+    const first = (await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).data as readonly { readonly hf54ObjId: string }[]
+    await (await desk.as('finance'))('Sl01SaleOrderM.doReturn', { id: first[0]?.hf54ObjId, suggest: '登记错项目' })
+    expect(recordIn(await ask('doc-3'))).toMatchObject({ checkMsg: '' })
+  })
+})

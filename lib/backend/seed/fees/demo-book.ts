@@ -1,5 +1,6 @@
 import { dayOf } from '../../../catalogue/day.ts'
 import { EXPENSE_STATUS } from '../../../domain/codes.ts'
+import { receiptNumberKey } from '../../../domain/fee/voucher/receipt-number.ts'
 import { EXAMINE_ACTION, EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
 import { nextExpenseNumber, nextOrderNumber } from '../../fee/ledger-number.ts'
 import type { Files } from '../../files.ts'
@@ -65,7 +66,7 @@ export async function addBook(unit: Unit, project: DemoProject, index: number, p
     const entry = { ...income, prjId, billNo: await nextOrderNumber(unit, at), submitter, day, at, serial: index * 100 + (counts.get(incomeTable.name) ?? 0), bound }
     const voucher = `${ahead}-slip`
     const slip = slipOf(entry)
-    const incomeId = await add(incomeTable, { ...incomeValues(entry), hf54Image: slip && voucher })
+    const incomeId = await add(incomeTable, withNumber({ ...incomeValues(entry), hf54Image: slip && voucher }))
     if (slip) await addVoucher(unit, files, { key: voucher, project: prjId, city, slip, incomeId, at })
     const orderId = await add(orderTable, { ...orderValues(entry, incomeId), sl01Image1: slip && voucher })
     const decision = income.standing === 'reviewed' ? { action: EXAMINE_ACTION.approve, suggest: null } : income.standing === 'returned' ? { action: EXAMINE_ACTION.giveBack, suggest: RETURN_REASON } : null
@@ -79,6 +80,9 @@ export async function addBook(unit: Unit, project: DemoProject, index: number, p
   }
   return handed
 }
+
+/** With the number of its receipt as it is compared. */
+const withNumber = (values: Values): Values => ({ ...values, receiptNo: receiptNumberKey(textOf(values['orderNo'])) || null })
 
 /** The name of the main buyer, or of the owner where nobody buys. */
 function payerIn({ rows, main }: PeopleOfCase): string | null {

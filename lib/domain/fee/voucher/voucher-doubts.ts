@@ -4,6 +4,7 @@ import { fenOf } from '../book.ts'
 import { fenText } from '../charge-rules.ts'
 import { income } from '../income.ts'
 import type { VoucherFacts } from './read-voucher.ts'
+import { receiptNumberKey } from './receipt-number.ts'
 
 /** What of an income its voucher says otherwise, one sentence each. What could not be read is no doubt. @source INC-038, INC-039 */
 export function voucherDoubts({ money, numbers, day }: VoucherFacts, record: RecordValues): readonly string[] {
@@ -20,10 +21,8 @@ export function voucherDoubts({ money, numbers, day }: VoucherFacts, record: Rec
 
 /** Whether a number that was filled in is one of a voucher: spaces, dashes, case and glyphs that look alike make no difference. */
 export function isNumberOf(numbers: readonly string[], filled: string): boolean {
-  return numbers.some((number) => lookOf(number) === lookOf(filled))
+  return numbers.some((number) => receiptNumberKey(number) === receiptNumberKey(filled))
 }
-
-const lookOf = (number: string): string => number.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '').replace(/[OQ]/g, '0').replace(/[IL|]/g, '1')
 
 const differs = (label: string, filled: string, read: string): string => `${label}填写 ${filled}，凭证识别为 ${read}，请核对`
 
