@@ -76,7 +76,7 @@ export function createApp({ backend, config, ready, newId, clock = Date.now, por
     routerOptions: { maxParamLength: 200 },
   })
   app.decorateRequest('answeredCode', '')
-  closeIdleConnections(app)
+  const connections = closeIdleConnections(app)
   addSecurityHeaders(app)
   const origins = originsOf(config.origins, backend.partners)
   allowOrigins(app, origins)
@@ -88,7 +88,7 @@ export function createApp({ backend, config, ready, newId, clock = Date.now, por
   addAccountImage(app, { backend, disk })
   addCalls(app, { backend, metrics, limit, overloaded })
   addForms(app, { backend, metrics, limit })
-  addLive(app, { live: backend.live, origins, publicOrigins: config.publicOrigins ?? [], clock, ...(liveTimes && { times: liveTimes }) })
+  addLive(app, { live: backend.live, origins, publicOrigins: config.publicOrigins ?? [], clock, taken: connections.leave, ...(liveTimes && { times: liveTimes }) })
   if (disk) {
     const drawing = createTurns(DRAWING_AT_ONCE)
     // In a scope of its own: nothing else reads multipart bodies.

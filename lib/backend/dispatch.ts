@@ -12,6 +12,7 @@ import type { ReceivedFile } from './files.ts'
 import type { Context, Implementation, Patient } from './handler.ts'
 import { once } from './idempotency.ts'
 import type { Change } from './live/change.ts'
+import { withCaller } from './log/with-caller.ts'
 import { toldUnit } from './live/told-unit.ts'
 import { allow } from './policy.ts'
 import { allowEmbedded } from './partner/allow-embedded.ts'
@@ -65,7 +66,7 @@ export interface Dispatcher {
 /** The one way in: session, decoding, strict parsing, policy, unit of work, answer. Never throws. */
 export async function dispatch(dispatcher: Dispatcher, request: BackendRequest): Promise<BackendAnswer> {
   try {
-    return answered(await carryOut(dispatcher, request), request.requestId)
+    return answered(await carryOut({ ...dispatcher, store: withCaller(dispatcher.store, request) }, request), request.requestId)
   } catch (error) {
     return refused(dispatcher, request, error)
   }

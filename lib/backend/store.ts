@@ -128,6 +128,10 @@ export interface AuditEntry {
   readonly after: Values
   readonly result: 'done' | 'refused'
   readonly requestId: string
+  /** Where the request came from, without the last part of the address; absent where nobody asked from outside. */
+  readonly address?: string
+  /** Browser and system of the caller, in a few words. */
+  readonly client?: string
 }
 
 /** Two rows claimed the same key or the same unique values. */

@@ -3,6 +3,7 @@ import { type BackendAnswer, type BackendRequest, type Dispatcher, enter, refuse
 import type { Context } from './handler.ts'
 import type { Policy } from './policy.ts'
 import type { Principal } from './principal.ts'
+import { withCaller } from './log/with-caller.ts'
 import { Refusal } from './refusal.ts'
 import type { Store } from './store.ts'
 
@@ -40,7 +41,7 @@ export async function openStream(dispatcher: Dispatcher, streams: ReadonlyMap<st
     const implementation = streams.get(callName(request))
     if (!implementation) throw new Refusal('UNKNOWN_CALL')
     const { context, principal, input } = await enter(dispatcher, request, implementation)
-    return { ok: true, stream: await implementation.open(input as never, { ...context, principal, store: dispatcher.store }) } // adapter: parsed by the call's own input
+    return { ok: true, stream: await implementation.open(input as never, { ...context, principal, store: withCaller(dispatcher.store, request) }) } // adapter: parsed by the call's own input
   } catch (error) {
     return { ok: false, ...refused(dispatcher, request, error) }
   }

@@ -10,7 +10,7 @@ export interface RevealInput {
   readonly id?: string | null
   /** Name of a field that leaves the back end masked. */
   readonly field?: string | null
-  /** Why; kept in the audit trail. */
+  /** Why, in a few words; kept in the audit trail. Required. */
   readonly reason?: string | null
 }
 
@@ -27,7 +27,7 @@ export function revealCall(entity: Entity): Call<RevealInput, Revealed> {
   const { service, title } = entity
   return defineCall<RevealInput, Revealed>({
     service, method: 'revealField', effect: 'write', summary: `${title}：查看一项被遮盖的个人信息的完整内容，逐次记入审计；每人每小时有次数限制`,
-    input: params({ id: id('记录ID', { required: true }), field: text('字段', { required: true, maxLength: 64 }), reason: text('查看原因', { maxLength: LONGEST_REASON }) }),
+    input: params({ id: id('记录ID', { required: true }), field: text('字段', { required: true, maxLength: 64 }), reason: text('查看原因', { required: true, maxLength: LONGEST_REASON }) }),
     output: revealed, errors: ['NOT_FOUND', 'RATE_LIMITED'], requirements: ['MEM-007', 'MEM-009'],
   })
 }

@@ -3,14 +3,20 @@ import { toFangkitError } from '../client/fangkit-error.ts'
 import { noticeOf } from '../provider/notice-of.ts'
 import { useNotify } from '../provider/use-notify.ts'
 
-export type Reveal = () => Promise<string>
+/** Asks for the full text. @param reason why, which the back end notes */
+export type Reveal = (reason: string) => Promise<string>
 
 /** A personal datum on its way from masked to full and back. */
 export interface Revealed {
   /** The full text; null while it is masked. */
   readonly full: string | null
   readonly asking: boolean
+  /** The reason is waited for. */
+  readonly wanted: boolean
+  /** Shows what is masked, once a reason is given; masks what is shown. */
   readonly toggle: () => void
+  readonly giveReason: (reason: string) => void
+  readonly cancel: () => void
   readonly forget: () => void
 }
 
@@ -21,29 +27,36 @@ export interface Revealed {
 export function useRevealed(mask: string | null, onReveal: Reveal | undefined): Revealed {
   const notify = useNotify()
   const [held, setHeld] = useState<{ readonly full: string; readonly mask: string | null; readonly by: Reveal } | null>(null)
+  const [wanted, setWanted] = useState<Reveal | null>(null)
   const [asked, setAsked] = useState<Reveal | null>(null)
   if (held !== null && (held.mask !== mask || held.by !== onReveal)) setHeld(null)
 
-  const reveal = async (by: Reveal): Promise<void> => {
+  const reveal = async (by: Reveal, reason: string): Promise<void> => {
+    setWanted(null)
     setAsked(() => by)
     try {
-      const full = await by()
+      const full = await by(reason)
       setHeld({ full, mask, by })
     } catch (error) {
       const notice = noticeOf(toFangkitError(error, 'reveal'))
       if (notice) notify(notice)
     } finally {
-      setAsked((current) => (current === by ? null : current))
+      setAsked((current: Reveal | null) => (current === by ? null : current))
     }
   }
   const forget = (): void => setHeld(null)
   return {
     full: held?.full ?? null,
     asking: asked !== null && asked === onReveal,
+    wanted: wanted !== null && wanted === onReveal,
     toggle: () => {
       if (held !== null) forget()
-      else if (onReveal) void reveal(onReveal)
+      else if (onReveal) setWanted(() => onReveal)
     },
+    giveReason: (reason) => {
+      if (onReveal) void reveal(onReveal, reason)
+    },
+    cancel: () => setWanted(null),
     forget,
   }
 }

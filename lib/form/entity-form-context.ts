@@ -30,7 +30,7 @@ export interface EntityFormApi {
   readonly dropDraft: () => void
   /** Keeps what is typed so far; false when there is nothing to keep. */
   readonly keepDraft: () => boolean
-  readonly reveal: ((field: string) => Promise<string>) | undefined
+  readonly reveal: ((field: string, reason: string) => Promise<string>) | undefined
   readonly onFieldRender: ((name: string) => void) | undefined
 }
 

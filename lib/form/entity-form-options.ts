@@ -30,7 +30,7 @@ export interface EntityFormOptions<E extends Entity> {
   /** Without it unsaved typing ends with the form. */
   readonly draft?: DraftPlace | undefined
   /** Asks for a masked value in full, as `useReveal` does; without it stored personal data can only be replaced. */
-  readonly reveal?: ((field: string) => Promise<string>) | undefined
+  readonly reveal?: ((field: string, reason: string) => Promise<string>) | undefined
   /** Told after each render of a field. For measuring. */
   readonly onFieldRender?: ((name: string) => void) | undefined
 }

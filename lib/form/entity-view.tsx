@@ -16,7 +16,7 @@ import { compositeOf, leads } from './composites.ts'
 import { useFoldsAround } from './folds.ts'
 import { GroupHeading } from './group-heading.tsx'
 
-type Reveal = (field: string) => Promise<string>
+type Reveal = (field: string, reason: string) => Promise<string>
 const SensitiveCell = lazyPart(() => import('./sensitive-cell.tsx').then(({ SensitiveCell: loaded }) => ({ default: loaded })))
 
 export interface EntityViewProps {

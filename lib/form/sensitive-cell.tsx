@@ -6,7 +6,7 @@ export interface SensitiveCellProps {
   readonly label: string
   /** Its mask. */
   readonly text: string
-  readonly reveal: (field: string) => Promise<string>
+  readonly reveal: (field: string, reason: string) => Promise<string>
   /** Says when the record was saved last; another one means another record or version. */
   readonly stamp: string
 }
@@ -14,6 +14,6 @@ export interface SensitiveCellProps {
 /** A personal datum of a record to read, with its eye. */
 export function SensitiveCell({ name, label, text, reveal, stamp }: SensitiveCellProps): ReactElement {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a revealed text belongs to one version
-  const onReveal = useMemo(() => () => reveal(name), [reveal, name, stamp])
+  const onReveal = useMemo(() => (reason: string) => reveal(name, reason), [reveal, name, stamp])
   return <MaskedValue text={text} label={label} onReveal={onReveal} />
 }

@@ -15,6 +15,6 @@ export function SensitiveField({ name, ...input }: SensitiveFieldProps): ReactEl
   const version = useFormState(session, () => session.basis().version)
   const stored = useFormState(session, () => (session.basis().keyValue === null ? null : (session.initial()[name] ?? null)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a revealed text belongs to one version
-  const onReveal = useMemo(() => reveal && (() => reveal(name)), [reveal, name, version])
+  const onReveal = useMemo(() => reveal && ((reason: string) => reveal(name, reason)), [reveal, name, version])
   return <MaskedInput {...input} mask={typeof stored === 'string' && hasMask(stored) ? stored : null} onReveal={onReveal} />
 }

@@ -14,14 +14,14 @@ import { useCan } from './use-can.ts'
  *
  * @param version another one gives another function, so that what was revealed of the former version is forgotten
  */
-export function useReveal(entity: Entity, id: string | null, version?: number): ((field: string) => Promise<string>) | undefined {
+export function useReveal(entity: Entity, id: string | null, version?: number): ((field: string, reason: string) => Promise<string>) | undefined {
   const { client } = useCore()
   const { data: user } = useAuthUser()
   const maySave = useCan()(PRIVILEGE.save)
   // Finance works on no case, but sees bank numbers; employees of a provider see what they type and no more.
   const may = user?.isProviderEmployee ? false : user && isOnlyFinance(user) ? Object.values(entity.fields).some(({ sensitive }) => sensitive === 'bank') : maySave
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `version`
-  return useMemo(() => (id === null || !may ? undefined : async (field) => (await client.call(revealCall(entity), { id, field })).data.value), [client, entity, id, version, may])
+  return useMemo(() => (id === null || !may ? undefined : async (field, reason) => (await client.call(revealCall(entity), { id, field, reason })).data.value), [client, entity, id, version, may])
 }
 
 function isOnlyFinance({ roleIds }: AuthUser): boolean {

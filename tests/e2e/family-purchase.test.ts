@@ -116,6 +116,9 @@ describe('a family buys a house', () => {
     }
     await open(buyers, HUSBAND.name)
     await buyers.getByRole('button', { name: '显示证件号码的完整内容' }).first().click()
+    const why = page.getByRole('dialog', { name: /的完整内容$/ })
+    await why.getByRole('textbox', { name: /查看原因/ }).fill('核对')
+    await why.getByRole('button', { name: '查看' }).click()
     await buyers.getByText(HUSBAND.card).first().waitFor()
     expect((await heard.answers()).filter((text) => text.includes(HUSBAND.card))).toHaveLength(1)
     expect(faults).toEqual([])

@@ -32,7 +32,7 @@ export async function keptOf(page: Page, entity: Entity, record: Stored, puts: P
   const kept = Object.keys(puts).map(async (name): Promise<readonly [string, Value]> => {
     const { kind, sensitive } = entity.fields[name] ?? {}
     const value = record[name] ?? null
-    if (sensitive) return [name, Object(await ask(page, `/web/${entity.service}/revealField`, { id: record['keyValue'], field: name })).value]
+    if (sensitive) return [name, Object(await ask(page, `/web/${entity.service}/revealField`, { id: record['keyValue'], field: name, reason: '核对' })).value]
     if (kind === 'files' || kind === 'images') return [name, Object(await ask(page, '/web/file/getDocuments', { ids: value })).map(({ name: of }: { name: string }) => of)]
     return [name, value]
   })

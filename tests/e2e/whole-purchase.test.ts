@@ -60,6 +60,9 @@ describe('a purchase by a loan of a bank', () => {
     }
     const account = cardOf(page, '交易信息').locator('[data-field="hf2hCollectionNo"]')
     await account.getByRole('button', { name: '显示收款账号的完整内容' }).click()
+    const why = page.getByRole('dialog', { name: /的完整内容$/ })
+    await why.getByRole('textbox', { name: /查看原因/ }).fill('核对')
+    await why.getByRole('button', { name: '查看' }).click()
     await account.getByText('6222000000001234').waitFor()
 
     for (const puts of OTHER_TRADES) {

@@ -5,7 +5,7 @@ export const userLogGrid = defineGrid({
   name: 'UserLogGrid',
   title: '操作日志',
   entity: trailLine,
-  columns: ['crtTime', 'crtUsr', 'logAction', 'logObject', 'logProject', 'logChanges', 'logResult'],
+  columns: ['crtTime', 'crtUsr', 'logAction', 'logObject', 'logProject', 'logChanges', 'logResult', 'logAddress', 'logClient'],
   search: ['crtTime', 'crtUsr', 'logAction', 'logObject', 'logProject', 'logKey', 'logResult'],
   sort: { field: 'crtTime', order: 'desc' },
   open: 'logAction',

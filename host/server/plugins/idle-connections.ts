@@ -2,11 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
+/** What closes connections while the server stops. */
+export interface IdleConnections {
+  /** An upgraded connection is closed by whoever took it. */
+  leave(socket: Socket): void
+}
+
 /**
  * Lets go of connections while the server stops: those without a running request at once, the others when their last one is answered.
  * Browsers and proxies keep connections open for a minute, and some open them before they have anything to ask.
  */
-export function closeIdleConnections(app: FastifyInstance): void {
+export function closeIdleConnections(app: FastifyInstance): IdleConnections {
   const running = new Map<Socket, number>()
   let stopping = false
   const count = (socket: Socket, by: 1 | -1): void => {
@@ -27,10 +33,9 @@ export function closeIdleConnections(app: FastifyInstance): void {
     count(socket, 1)
     response.once('close', () => count(socket, -1))
   })
-  // An upgraded connection is closed by whoever took it.
-  app.server.on('upgrade', ({ socket }: IncomingMessage) => running.delete(socket))
   app.addHook('preClose', async () => {
     stopping = true
     for (const [socket, requests] of running) if (requests === 0) socket.destroySoon()
   })
+  return { leave: (socket) => void running.delete(socket) }
 }

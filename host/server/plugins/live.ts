@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Clock, LiveDesk } from 'fangkit/backend'
@@ -26,6 +27,8 @@ export interface LiveOptions {
   /** Origins the portal itself is reached at; where none are named, the Host of a request stands for them. */
   readonly publicOrigins: readonly string[]
   readonly clock: Clock
+  /** Told of every connection that is taken. */
+  readonly taken: (socket: Socket) => void
   readonly times?: LiveTimes
 }
 
@@ -42,7 +45,7 @@ const CLOSE_WITHIN_MS = 2_000
  * `/web/socket/dict`: tells open pages which dictionary to reload and which record changed.
  * Upgrades are taken here rather than by a route, so that those of a development server reach it untouched.
  */
-export function addLive(app: FastifyInstance, { live, origins, publicOrigins, clock, times = TIMES }: LiveOptions): void {
+export function addLive(app: FastifyInstance, { live, origins, publicOrigins, clock, taken, times = TIMES }: LiveOptions): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false, handleProtocols: (offered) => offered.has(LIVE_PROTOCOL) && LIVE_PROTOCOL })
   const limit = createRateLimit(LINES_PER_MINUTE, clock)
   const watched = new Map<WebSocket, { heardAt: number }>()
@@ -76,6 +79,7 @@ export function addLive(app: FastifyInstance, { live, origins, publicOrigins, cl
       if (app.server.listenerCount('upgrade') === 1) socket.destroy()
       return
     }
+    taken(request.socket)
     const drop = () => socket.destroy()
     socket.on('error', drop)
     open(request, socket, head).catch((error: unknown) => {

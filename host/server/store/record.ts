@@ -37,8 +37,11 @@ export interface AuditRecord {
   readonly after: Values
   readonly result: AuditEntry['result']
   readonly request_id: string
+  readonly address: string | null
+  readonly client: string | null
 }
 
-export function entryOf({ at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id }: AuditRecord): AuditEntry {
-  return { at, by: by_account, action, table: table_name, key: row_key, project, city, version, before, after, result, requestId: request_id }
+export function entryOf({ at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id, address, client }: AuditRecord): AuditEntry {
+  const from = { ...(address !== null && { address }), ...(client !== null && { client }) }
+  return { at, by: by_account, action, table: table_name, key: row_key, project, city, version, before, after, result, requestId: request_id, ...from }
 }

@@ -30,17 +30,17 @@ export function sqlTrail(parts: UnitParts): Pick<StoreUnit, 'lock' | 'next' | 'a
       return number
     }),
 
-    audit: async ({ at, by, action, table, key, project, city, version, before, after, result, requestId }) => {
+    audit: async ({ at, by, action, table, key, project, city, version, before, after, result, requestId, address = null, client = null }) => {
       await run((db) => sql`
-        insert into audit_trail (at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id)
-        values (${at}, ${by}, ${action}, ${table}, ${key}, ${project}, ${city}, ${version}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb, ${result}, ${requestId})`.execute(db))
+        insert into audit_trail (at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id, address, client)
+        values (${at}, ${by}, ${action}, ${table}, ${key}, ${project}, ${city}, ${version}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb, ${result}, ${requestId}, ${address}, ${client})`.execute(db))
     },
 
     history: async (table, key, afterVersion) => {
       const { table: name } = layoutFor(parts, table)
       if (!isCleanText(key)) return []
       const { rows } = await run((db) => sql<AuditRecord>`
-        select at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id
+        select at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id, address, client
         from audit_trail where table_name = ${name}::text and row_key = ${key}::text and version > ${afterVersion}::bigint order by id`.execute(db))
       return rows.map(entryOf)
     },

@@ -4,6 +4,7 @@ import type { Field } from '../../catalogue/field.ts'
 import { isEmpty } from '../../catalogue/kind.ts'
 import { revealCall } from '../../contract/reveal-call.ts'
 import { isFinance } from '../../domain/permission/role.ts'
+import { hideNumbers } from '../../domain/standards/hide-numbers.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { missingPrivilege, needs } from '../policy.ts'
@@ -26,8 +27,9 @@ export function revealHandler(entity: Entity, table: Table): Implementation {
     allowRevealing(context, project, field)
     const value = row.values[name ?? '']
     if (typeof value !== 'string' || isEmpty(value)) throw Refusal.invalid([{ field: 'field', message: `${labelOf(entity, name ?? '')}没有填写` }])
+    if (!reason?.trim()) throw Refusal.invalid([{ field: 'reason', message: '查看原因必填' }])
     await countReveal(context.unit, context.principal, context.now)
-    await leaveLine(context, table, row, name ?? '', reason?.trim() || null)
+    await leaveLine(context, table, row, name ?? '', reason.trim())
     return { data: { field: name ?? '', value } }
   })
 }
@@ -48,6 +50,6 @@ function allowRevealing({ principal }: SignedIn, project: Row, { sensitive }: Fi
 }
 
 /** Without a version: nothing was changed, and a save must not take it for a change. */
-async function leaveLine({ unit, principal, now, action, requestId }: SignedIn, table: Table, { key, project, city }: Row, field: string, reason: string | null): Promise<void> {
-  await unit.audit({ at: now, by: principal.acctId, action, table: table.name, key, project, city, version: null, before: {}, after: { field, ...(reason !== null && { reason }) }, result: 'done', requestId })
+async function leaveLine({ unit, principal, now, action, requestId }: SignedIn, table: Table, { key, project, city }: Row, field: string, reason: string): Promise<void> {
+  await unit.audit({ at: now, by: principal.acctId, action, table: table.name, key, project, city, version: null, before: {}, after: { field, reason: hideNumbers(reason) }, result: 'done', requestId })
 }

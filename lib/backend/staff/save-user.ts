@@ -65,8 +65,10 @@ async function storeUser(context: SignedIn, row: Row | null, before: RecordValue
   const cities = listOf(record['cities'])
   const city = cities.includes(textOf(record['city'])) ? textOf(record['city']) : (cities[0] ?? null)
   const kept: Values = { ...Object.fromEntries(Object.entries(record).filter(([name]) => !PASSING.includes(name))), city }
+  // A switch nobody has touched is off.
+  const blank: Values = { rolesFollow: 0 }
   const acctId = await keepAccount(context, row, kept)
-  const names = [...new Set([...changed, 'city'])].filter((name) => !PASSING.includes(name) && !sameValue(before[name], kept[name]))
+  const names = [...new Set([...changed, 'city'])].filter((name) => !PASSING.includes(name) && !sameValue(before[name] ?? blank[name] ?? null, kept[name] ?? null))
   const user = !row ? await insertRecord(context, userTable, { key: context.ports.ids.key(), project: null, city: null }, { ...kept, acctId })
     : names.length === 0 ? row : await updateRecord(context, userTable, row, kept, names)
   await keepRoles(context, user.key, listOf(record['roles']))

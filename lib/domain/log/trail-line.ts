@@ -22,6 +22,8 @@ export const trailLine = defineEntity({
       logProject: id('项目编号', { serverOwned: true, indexed: true, picks: project.service }),
       logCity: region('city', '城市', { serverOwned: true }),
       logChanges: textarea('变更内容', { serverOwned: true, column: true }),
+      logAddress: text('网络地址', { serverOwned: true, maxLength: 48, column: true, hint: '末段不保存' }),
+      logClient: text('浏览器与系统', { serverOwned: true, maxLength: 60, column: true }),
       logRequest: text('请求编号', { serverOwned: true, maxLength: 64 }),
     } },
   },

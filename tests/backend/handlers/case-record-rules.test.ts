@@ -160,10 +160,10 @@ describe('personal data and people', () => {
       expect(issuesOf(await save(service, { keyValue: saved.keyValue, [name]: '154******00' }))).toHaveProperty(name)
       expect(await save(service, { [owner]: 'p1', [name]: FULL[name] })).toMatchObject({ code: 'CONFLICT', data: { fields: [name], record: { [name]: mask } } })
       expect(recordIn(await follow(`${service}.doCreate`, { id: saved.keyValue, isClone: 1 }))[name]).toBeNull()
-      expect(await follow(`${service}.revealField`, { id: saved.keyValue, field: name })).toMatchObject({ success: true, data: { value: FULL[name] } })
-      expect(await (await desk.as('viewer'))(`${service}.revealField`, { id: saved.keyValue, field: name })).toMatchObject({ code: 'NO_PERMISSION' })
+      expect(await follow(`${service}.revealField`, { id: saved.keyValue, field: name, reason: '核对' })).toMatchObject({ success: true, data: { value: FULL[name] } })
+      expect(await (await desk.as('viewer'))(`${service}.revealField`, { id: saved.keyValue, field: name, reason: '核对' })).toMatchObject({ code: 'NO_PERMISSION' })
     }
-    expect(await (await desk.as('finance'))(`${TRADE}.revealField`, { id: (await desk.rows(tradeTable))[0]?.key, field: 'hf2hCollectionNo' })).toMatchObject({ success: true })
+    expect(await (await desk.as('finance'))(`${TRADE}.revealField`, { id: (await desk.rows(tradeTable))[0]?.key, field: 'hf2hCollectionNo', reason: '核对' })).toMatchObject({ success: true })
     for (const value of Object.values(FULL)) expect(JSON.stringify(desk.trail)).not.toContain(value)
   })
   it('TRD-018 the price goes to an owner of the case, and to nobody who has left it', async () => {

@@ -68,7 +68,7 @@ describe('a member that is read', () => {
   })
   it('R25 in full is asked for by itself', async () => {
     expect(await follow('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' })).toMatchObject({ success: true, data: { value: CARD.woman } })
-    expect(await (await desk.as('viewer'))('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo' })).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await (await desk.as('viewer'))('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' })).toMatchObject({ code: 'NO_PERMISSION' })
   })
 })
 

@@ -118,7 +118,7 @@ describe('a record', () => {
     expect(await save(WORK, { ...recordIn(saved), hf24WorkName: '样本公司' })).toMatchObject({ success: true })
     expect((await rows(WORK))[0]?.values).toMatchObject({ hf24WorkPhone: '02015400123', hf24WorkName: '样本公司' })
     expect(recordIn(await follow(`${WORK}.doCreate`, { id: keyValue, isClone: 1 }))).toMatchObject({ keyValue: null, hf24MemberId: 'buyer', hf24WorkName: '样本公司', hf24WorkPhone: null })
-    expect(await follow(`${WORK}.revealField`, { id: keyValue, field: 'hf24WorkPhone' })).toMatchObject({ success: true, data: { value: '02015400123' } })
+    expect(await follow(`${WORK}.revealField`, { id: keyValue, field: 'hf24WorkPhone', reason: '核对' })).toMatchObject({ success: true, data: { value: '02015400123' } })
     expect(JSON.stringify(desk.trail)).not.toContain('02015400123')
   })
   it('R13 on an older version merges or conflicts, and is not removed on one', async () => {

@@ -50,7 +50,7 @@ const askerOf = async (user: UserName | null, store: Store = desk.store): Promis
   const token = user === null ? null : await tokenOf(user)
   const dispatcher = { store, ports: desk.ports, settings: { ...DEFAULT_SETTINGS, checkAnswers: true }, lists: [], listsOf: () => [], modulesOf: () => [], implementations: new Map([[callName(handler.call), handler]]), tell: (changes: readonly Change[]) => void told.push(...changes) }
   return async (body, key) => {
-    const { status, envelope } = await dispatch(dispatcher, { service: party.service, method: 'revealField', token, address: '127.0.0.1', requestId: 'r1', body: { encoding: 'json', value: body }, ...(key !== undefined && { idempotencyKey: key }) })
+    const { status, envelope } = await dispatch(dispatcher, { service: party.service, method: 'revealField', token, address: '127.0.0.1', requestId: 'r1', body: { encoding: 'json', value: { reason: '核对', ...body } }, ...(key !== undefined && { idempotencyKey: key }) })
     return { status, ...envelope }
   }
 }
@@ -126,6 +126,7 @@ describe('one personal datum in full', () => {
     expect(issuesOf(await ask({ id: 'm3', field: 'phone' }))).toEqual({ field: '手机号码没有填写' })
     expect(await ask({ id: 'm1' })).toMatchObject({ code: 'INVALID', message: '字段必填' })
     expect(await ask({ id: 'm1', field: 'phone', reason: 'x'.repeat(501) })).toMatchObject({ code: 'INVALID' })
+    for (const reason of [null, '', '  ']) expect(issuesOf(await ask({ id: 'm1', field: 'phone', reason }))).toEqual({ reason: '查看原因必填' })
     expect(lines()).toEqual([])
   })
 })
@@ -136,8 +137,8 @@ describe('the trail of a reveal', () => {
     await ask({ id: 'm1', field: 'card', reason: ' 核对证件 ' })
     await ask({ id: 'm1', field: 'phone' })
     expect(lines()).toEqual([
-      { at: desk.clock.now, by: 'a-follow', action: 'Zz05Party.revealField', table: 'zz05_party', key: 'm1', project: 'p1', city: '440100', version: null, before: {}, after: { field: 'card', reason: '核对证件' }, result: 'done', requestId: 'r1' },
-      expect.objectContaining({ after: { field: 'phone' } }),
+      { at: desk.clock.now, by: 'a-follow', action: 'Zz05Party.revealField', table: 'zz05_party', key: 'm1', project: 'p1', city: '440100', version: null, before: {}, after: { field: 'card', reason: '核对证件' }, result: 'done', requestId: 'r1', address: '127.0.0.*' },
+      expect.objectContaining({ after: { field: 'phone', reason: '核对' } }),
     ])
     for (const value of Object.values(FULL)) expect(JSON.stringify([desk.trail, await desk.rows(revealTable)])).not.toContain(value)
   })

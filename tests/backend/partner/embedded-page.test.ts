@@ -47,9 +47,9 @@ describe('a partner’s page', () => {
     const asked = { widgets: [PARTNER_WIDGET.projectDetail] }
     const masked = await desk.page(asked)
     expect(JSON.stringify(await masked('Hf23PrjMember.getOne', { id: 'm1' }))).not.toContain(MEMBER.hf23CardNo)
-    expect(await masked('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo' })).toMatchObject({ code: 'NO_PERMISSION', message: '嵌入会话不能查看完整的个人信息' })
+    expect(await masked('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' })).toMatchObject({ code: 'NO_PERMISSION', message: '嵌入会话不能查看完整的个人信息' })
     const open = await desk.page({ ...asked, reveals: 1 })
-    expect((await open('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo' })).data).toEqual({ field: 'hf23CardNo', value: MEMBER.hf23CardNo })
+    expect((await open('Hf23PrjMember.revealField', { id: 'm1', field: 'hf23CardNo', reason: '核对' })).data).toEqual({ field: 'hf23CardNo', value: MEMBER.hf23CardNo })
   })
   it('reads the lists the partner has, with its own cases in them, and changes none', async () => {
     const desk = await openPartner()

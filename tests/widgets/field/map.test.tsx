@@ -12,6 +12,7 @@ import { useFieldHelp } from '../../../lib/field/use-field-help.tsx'
 import { useHelpIdentifiers } from '../../../lib/field/use-help-identifiers.ts'
 import { FieldList } from '../../../lib/form/field-list.tsx'
 import { FormField } from '../../../lib/ui/form-field.tsx'
+import { sayWhy } from './say-why.ts'
 import { TextInput } from '../../../lib/ui/text-input.tsx'
 import { answer, expectAccessible, PATIENT, recordOf, show, TestForm } from '../form/stage.tsx'
 
@@ -188,12 +189,14 @@ describe('help and masked values', () => {
     expect(screen.queryByRole('button')).toBeNull()
     showInstead(<MaskedValue label="手机号" text="154******90" onReveal={reveal} />)
     await userEvent.click(await screen.findByRole('button', { name: '显示手机号的完整内容' }))
+    await sayWhy()
     expect(await screen.findByText('15400002290')).toBeVisible()
     await expectAccessible()
     await userEvent.click(screen.getByRole('button', { name: '显示手机号的完整内容', pressed: true }))
     expect(screen.getByText('154******90')).toBeVisible()
     showInstead(<MaskedValue key="refused" label="手机号" text="154******90" onReveal={() => Promise.reject(new Error('no'))} />)
     await userEvent.click(await screen.findByRole('button', { name: '显示手机号的完整内容' }))
+    await sayWhy()
     await waitFor(() => expect(screen.getByRole('button', { name: '显示手机号的完整内容' })).toBeEnabled())
     expect(screen.getByText('154******90')).toBeVisible()
   })

@@ -18,6 +18,7 @@ import { useFangkit } from '../../../lib/provider/use-fangkit.ts'
 import { useReveal } from '../../../lib/provider/use-reveal.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { inEveryScheme } from '../every-scheme.ts'
+import { sayWhy } from '../field/say-why.ts'
 import { answer, expectAccessible, PATIENT, recordOf, show, store, TestForm } from './stage.tsx'
 
 const person = defineEntity({
@@ -31,6 +32,11 @@ const MASK = '154******90'
 const values = { name: '林', phone: MASK, card: null, updTime: 1 }
 const stored = recordOf(person, { ...values, card: '4****************X' }, { key: 'm1', version: 7 })
 const eye = (label = '手机号') => screen.findByRole('button', { name: `显示${label}的完整内容` }, PATIENT)
+/** Presses the eye and says why. */
+const look = async (label?: string): Promise<void> => {
+  await userEvent.click(await eye(label))
+  await sayWhy()
+}
 const page = () => document.documentElement.outerHTML
 
 describe('personal data to read', () => {
@@ -41,9 +47,9 @@ describe('personal data to read', () => {
     expect((await eye()).closest('[data-field=phone]')).not.toBeNull()
     expect(screen.getAllByRole('button', { name: /完整内容/ })).toHaveLength(1)
     expect(page()).not.toContain(FULL)
-    await userEvent.click(await eye())
+    await look()
     expect(await screen.findByText(FULL)).toBeVisible()
-    expect(reveal).toHaveBeenCalledExactlyOnceWith('phone')
+    expect(reveal).toHaveBeenCalledExactlyOnceWith('phone', '核对')
     expect(await eye()).toHaveAttribute('aria-pressed', 'true')
     await inEveryScheme(expectAccessible)
     showInstead(<EntityView entity={person} values={{ ...values }} refValues={{}} reveal={reveal} />)
@@ -52,11 +58,11 @@ describe('personal data to read', () => {
     expect(screen.getByText(MASK)).toBeVisible()
     expect(page()).not.toContain(FULL)
 
-    await userEvent.click(await eye())
+    await look()
     await screen.findByText(FULL)
     showInstead(<EntityView entity={person} values={{ ...values, updTime: 2 }} refValues={{}} reveal={reveal} />)
     expect(await screen.findByText(MASK)).toBeVisible()
-    await userEvent.click(await eye())
+    await look()
     await screen.findByText(FULL)
     const other = async () => '15411112290'
     showInstead(<EntityView entity={person} values={{ ...values, updTime: 2 }} refValues={{}} reveal={other} />)
@@ -70,13 +76,13 @@ describe('personal data to read', () => {
   it('say why they are not shown, and an answer that comes too late is dropped', async () => {
     const refusal = new FangkitError({ kind: 'refused', code: 'RATE_LIMITED', message: '', userMessage: '一小时内最多查看60项完整的个人信息', op: 'Person.revealField' })
     const { showInstead } = show(<EntityView entity={person} values={values} refValues={{}} reveal={() => Promise.reject(refusal)} />)
-    await userEvent.click(await eye())
+    await look()
     expect(await screen.findByText('一小时内最多查看60项完整的个人信息', {}, PATIENT)).toBeVisible()
     expect(screen.getByText(MASK)).toBeVisible()
     let arrive: ((full: string) => void) | undefined
     const late = vi.fn(() => new Promise<string>((resolve) => { arrive = resolve }))
     showInstead(<EntityView entity={person} values={values} refValues={{}} reveal={late} />)
-    await userEvent.click(await eye())
+    await look()
     expect(await eye()).toHaveAttribute('aria-busy', 'true')
     showInstead(<EntityView entity={person} values={{ ...values, updTime: 3 }} refValues={{}} reveal={late} />)
     arrive?.(FULL)
@@ -106,9 +112,9 @@ describe('personal data to read', () => {
     expect(await screen.findByText(MASK)).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
     showInstead(<Reading id="m1" version={1} />)
-    await userEvent.click(await eye())
+    await look()
     expect(await screen.findByText(FULL)).toBeVisible()
-    expect(asked).toEqual([{ id: 'm1', field: 'phone' }])
+    expect(asked).toEqual([{ id: 'm1', field: 'phone', reason: '核对' }])
     const caches = [queries?.getQueryCache().getAll().map(({ state }) => state.data), queries?.getMutationCache().getAll().map(({ state }) => state.data)]
     expect(JSON.stringify([caches, told.mock.calls, location.href, { ...localStorage }, { ...sessionStorage }])).not.toContain(FULL)
     showInstead(<Reading id="m1" version={2} />)
@@ -206,12 +212,12 @@ describe('personal data to edit', () => {
     expect(phone).toHaveValue(FULL)
     expect(api?.session.values()['phone']).toBe(MASK)
     expect(screen.queryByText(/原值/)).toBeNull()
-    await userEvent.click(await eye())
+    await look()
     expect(phone).toHaveValue(MASK)
     // What may not be changed can be read all the same.
-    await userEvent.click(await eye('证件号码'))
+    await look('证件号码')
     await waitFor(() => expect(screen.getByLabelText('证件号码')).toHaveValue(FULL))
-    expect(reveal).toHaveBeenLastCalledWith('card')
+    expect(reveal).toHaveBeenLastCalledWith('card', '核对')
     await inEveryScheme(expectAccessible)
     // Another version: what was revealed of the former one is forgotten.
     await userEvent.type(screen.getByLabelText('姓名'), '若')
@@ -257,7 +263,7 @@ describe('personal data to edit', () => {
     show(<Coming />)
     await userEvent.type(await screen.findByLabelText('姓名'), '若')
     const phone = await box()
-    await userEvent.click(await eye())
+    await look()
     await waitFor(() => expect(phone).toHaveValue(FULL))
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
     expect(kept?.get('Person:m1')).toMatchObject({ values: { name: '林若' }, omitted: [] })

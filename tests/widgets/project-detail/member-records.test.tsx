@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { networkError } from '../../../lib/client/fangkit-error.ts'
 import { MEMBER_TYPE, PARTY_TYPE, WAGES_WAY } from '../../../lib/domain/codes.ts'
 import { inEveryScheme } from '../every-scheme.ts'
+import { sayWhy } from '../field/say-why.ts'
 import { choose, expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { addMember, caseOf, RecordsPage } from './record-stage.tsx'
 import { answering, notice, server, type Server } from './stage.tsx'
@@ -120,6 +121,7 @@ describe('a record', () => {
     expect(work).toHaveTextContent('示例公司')
     expect(work).not.toHaveTextContent('02087654321')
     await userEvent.click(await within(work).findByRole('button', { name: '显示单位电话的完整内容' }, PATIENT))
+    await sayWhy()
     expect(await within(work).findByText('02087654321', {}, PATIENT)).toBeVisible()
 
     await userEvent.click(screen.getByRole('button', { name: '编辑工作与征信 1' }))

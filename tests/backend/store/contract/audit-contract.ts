@@ -14,13 +14,13 @@ export function auditContract(opened: Opened): void {
     await opened().unit(by(), async (unit) => {
       await unit.audit(first)
       await unit.audit(entry('t1', 2, { at: NOON - 5 }))
-      await unit.audit(entry('t1', 3, { result: 'refused', project: null, city: null }))
+      await unit.audit(entry('t1', 3, { result: 'refused', project: null, city: null, address: '203.0.113.*', client: 'Chrome 126 · Windows' }))
       await unit.audit(entry('t1', null))
       await unit.audit(entry('t2', 2))
       await unit.audit(entry('t1', 9, { table: 'paired' }))
     })
     const history = await opened().unit(by(), async (unit) => [await unit.history(sample, 't1', 0), await unit.history(sample, 't1', 1), await unit.history(sample, 't1', 3), await unit.history(paired, 't1', 0)])
-    expect(history[0]).toEqual([first, entry('t1', 2, { at: NOON - 5 }), entry('t1', 3, { result: 'refused', project: null, city: null })])
+    expect(history[0]).toEqual([first, entry('t1', 2, { at: NOON - 5 }), entry('t1', 3, { result: 'refused', project: null, city: null, address: '203.0.113.*', client: 'Chrome 126 · Windows' })])
     expect(history.slice(1).map((entries) => entries.map(({ version }) => version))).toEqual([[2, 3], [], [9]])
   })
 
