@@ -34,6 +34,8 @@ export interface BackendRequest {
   /** Files the host received with the call, read and kept already. Never made from a body. */
   readonly files?: readonly ReceivedFile[]
   readonly token: string | null
+  /** The city the calling page believes it works in; not compared when absent. */
+  readonly city?: string | null
   /** Origin of the page that calls, where a browser says it. */
   readonly origin?: string | null
   readonly idempotencyKey?: string | null
@@ -104,6 +106,7 @@ export async function enter(dispatcher: Dispatcher, request: BackendRequest, { c
   const modules = dispatcher.modulesOf(call)
   const person = await toldUnit(dispatcher, { account: SYSTEM_ACCOUNT, now: context.now }, async (unit, notify) => {
     const found = await principalOf(unit, tokenHash, context.now, settings, request.origin, notify)
+    if (found) refuseOtherCity(found, call, request)
     if (found && modules.length > 0) await refuseClosed(unit, found.city, modules)
     return found
   })
@@ -113,6 +116,11 @@ export async function enter(dispatcher: Dispatcher, request: BackendRequest, { c
   allowEmbedded({ principal, call, policy, lists: dispatcher.listsOf(call) })
   allow(policy, principal)
   return { context, principal, input: inputOf(call, request) }
+}
+
+/** A page that missed the switch of its session reads and stores nothing. The session of a partner's page has one city for good, whatever the page says. @source SHL-017, OPN-078 */
+function refuseOtherCity({ city, embed }: Principal, { anyCity }: Pick<Call, 'anyCity'>, { city: believed }: BackendRequest): void {
+  if (believed && believed !== city && !embed && !anyCity) throw new Refusal('CITY_CHANGED')
 }
 
 function contextOf({ ports, settings }: Dispatcher, { requestId, address, client = null }: BackendRequest, call: Call): Context {

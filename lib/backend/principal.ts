@@ -28,7 +28,7 @@ export interface Principal {
   readonly privileges: ReadonlySet<Privilege>
   /** The same role by role. */
   readonly grants: readonly Grant[]
-  /** Cities granted, and the one of them worked in now; empty for somebody who has none. */
+  /** Cities granted, and the one of them the session works in; empty for somebody who has none. */
   readonly cities: readonly string[]
   readonly city: string
   /** Organisation of a service provider's employee. */
@@ -62,9 +62,9 @@ export function visibleProjects(principal: Principal): Filter {
   return { all: [here, { any: own }] }
 }
 
-/** True when the project is in a granted city and the person works on it or was invited into it, follows one of its jobs, or sees the whole city. @source server rule R7 */
+/** True when the project is in the city worked in and the person works on it or was invited into it, follows one of its jobs, or sees the whole city. @source server rule R7 */
 export function seesProject(principal: Principal, row: Row): boolean {
-  if (row.city === null || !principal.cities.includes(row.city)) return false
+  if (row.city === null || row.city !== principal.city) return false
   if (principal.embed) return principal.embed.projects.includes(row.key)
   return seesWholeCity(principal.roles) || takesPart(principal, row) || isListed(row, FOLLOWERS, principal.acctId)
 }

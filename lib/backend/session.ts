@@ -58,7 +58,7 @@ async function holderOf(unit: Unit, tokenHash: string, now: number, settings: Se
     return partner && admitsPage(partner, session, dayOf(now), origin) ? { session, principal: async () => pageOf(partner, session) } : null
   }
   const user = await unit.get(userTable, holder)
-  return user?.values['enabled'] === 1 ? { session, principal: () => personOf(unit, user, tokenHash) } : null
+  return user?.values['enabled'] === 1 ? { session, principal: () => personOf(unit, user, session) } : null
 }
 
 const isEmbedded = ({ values }: Row): boolean => textOf(values['embedAcct']) !== ''
@@ -88,11 +88,11 @@ function pageOf(partner: Row, { key, values }: Row): Principal {
   }
 }
 
-async function personOf(unit: Unit, user: Row, tokenHash: string): Promise<Principal> {
+async function personOf(unit: Unit, user: Row, session: Row): Promise<Principal> {
   const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] }, counted: false })
   const grants = await grantsOf(unit, held.rows.map((row) => textOf(row.values['ss13RoleId'])))
   const cities = listOf(user.values['cities'])
-  const city = textOf(user.values['city'])
+  const city = cityIn(cities, textOf(session.values['workCity']), textOf(user.values['city']))
   return {
     userId: user.key,
     acctId: textOf(user.values['acctId']),
@@ -102,11 +102,16 @@ async function personOf(unit: Unit, user: Row, tokenHash: string): Promise<Princ
     privileges: privilegesUnder(grants, []),
     grants,
     cities,
-    city: cities.includes(city) ? city : (cities[0] ?? ''),
+    city,
     provider: textOf(user.values['provider']) || null,
-    tokenHash,
+    tokenHash: session.key,
     embed: null,
   }
+}
+
+/** The first of the wanted cities that is granted, else the first one granted; empty for somebody who has none. */
+function cityIn(granted: readonly string[], ...wanted: readonly string[]): string {
+  return wanted.find((one) => granted.includes(one)) ?? granted[0] ?? ''
 }
 
 /** What these roles allow: in general, and where something else is laid down. A role that is out of use, or unknown, is as if it were not held. */
@@ -150,9 +155,11 @@ export async function openEmbedSession(unit: Unit, tokenHash: string, { partner,
   })
 }
 
-/** Opens a session. @returns when it ends at the latest, in epoch milliseconds */
+/** Opens a session, in the city its person worked in last. @returns when it ends at the latest, in epoch milliseconds */
 export async function openSession(unit: Unit, tokenHash: string, userId: string, now: number, settings: Settings): Promise<number> {
   const expiresAt = now + settings.sessionHours * 60 * MINUTE
-  await unit.insert(sessionTable, { key: tokenHash, project: null, city: null, values: { userId, expiresAt, seenAt: now } })
+  const user = await unit.get(userTable, userId)
+  const workCity = cityIn(listOf(user?.values['cities']), textOf(user?.values['city'])) || null
+  await unit.insert(sessionTable, { key: tokenHash, project: null, city: null, values: { userId, expiresAt, seenAt: now, workCity } })
   return expiresAt
 }

@@ -236,7 +236,7 @@ export const menuItemTable: Table = { name: 'menu_items', topic: menuItem.servic
 export const sessionTable: Table = {
   name: 'session',
   fields: {
-    userId: id('用户ID', { indexed: true }), expiresAt: datetime('到期时刻', { indexed: true }), seenAt: datetime('最近使用'),
+    userId: id('用户ID', { indexed: true }), expiresAt: datetime('到期时刻', { indexed: true }), seenAt: datetime('最近使用'), workCity: id('办公城市'),
     embedAcct: id('使用人账号'), embedName: text('使用人'), embedSecretAt: datetime('签发时的密钥'), embedCity: id('城市'),
     embedProjects: codes('', '项目'), embedWidgets: codes('', '组件'), embedOperations: codes('', '操作'), embedReveals: flag('可看完整证件与号码'),
   },

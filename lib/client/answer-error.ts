@@ -16,7 +16,7 @@ export interface FailedAnswer {
 
 const KIND = {
   SIGNED_OUT: 'signed-out', INVALID: 'invalid', NO_PERMISSION: 'forbidden', NOT_FOUND: 'not-found', CONFLICT: 'conflict',
-  STATUS: 'refused', LOGIN_FAILED: 'refused', KEY_REUSED: 'refused', TOO_LARGE: 'refused', RATE_LIMITED: 'refused',
+  STATUS: 'refused', LOGIN_FAILED: 'refused', CITY_CHANGED: 'refused', KEY_REUSED: 'refused', TOO_LARGE: 'refused', RATE_LIMITED: 'refused',
   UNKNOWN_CALL: 'server', UNSUPPORTED_MEDIA: 'server', UNAVAILABLE: 'server', INTERNAL: 'server',
 } as const satisfies Record<WireErrorCode, FangkitErrorKind>
 

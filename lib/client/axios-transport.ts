@@ -38,6 +38,7 @@ interface Sent {
   readonly contentType?: string
   readonly accept: 'text' | 'blob'
   readonly token?: string | null | undefined
+  readonly city?: string | null | undefined
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
   readonly timeout: number
@@ -62,15 +63,15 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
     place: baseUrl === '' && typeof location !== 'undefined' ? location.origin : baseUrl,
     urlOf: (path) => `${baseUrl.replace(/\/$/, '')}/${addressOf(path).replace(/^\//, '')}`,
     connect: (request) => openWebSocketLine(socket.url ?? socketUrl(baseUrl, request.path.replace(/^web(?=\/)/, base.slice(1))), socket, request),
-    async call({ service, method, query, body, list, encoding, signal, idempotencyKey, token }) {
+    async call({ service, method, query, body, list, encoding, signal, idempotencyKey, token, city }) {
       const op = `${service}.${method}`
       const json = encoding === 'json' || list !== undefined
       const data = json ? JSON.stringify(list ?? body) : encodeForm(body)
       const contentType = json ? 'application/json' : 'application/x-www-form-urlencoded;charset=UTF-8'
-      const response = await send({ op, path: pathOf({ service, method }), query, data, contentType, accept: 'text', token, idempotencyKey, signal, timeout })
+      const response = await send({ op, path: pathOf({ service, method }), query, data, contentType, accept: 'text', token, city, idempotencyKey, signal, timeout })
       return envelopeOf(op, response)
     },
-    async upload({ path, file, fileName, fileField = 'files', fields = {}, query, onProgress, signal, idempotencyKey, token }) {
+    async upload({ path, file, fileName, fileField = 'files', fields = {}, query, onProgress, signal, idempotencyKey, token, city }) {
       const data = new FormData()
       for (const [name, value] of new URLSearchParams(encodeForm(fields))) data.append(name, value)
       data.append(fileField, file, fileName ?? (file instanceof File ? file.name : 'file'))
@@ -78,13 +79,13 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
       const config: AxiosRequestConfig = onProgress
         ? { ...(!own && { adapter: ['xhr', 'fetch'] }), onUploadProgress: ({ loaded, total }) => onProgress({ sent: loaded, total: total ?? null }) }
         : {}
-      const response = await send({ op: 'upload', path, query, data, accept: 'text', token, idempotencyKey, signal, timeout: uploadTimeout, config })
+      const response = await send({ op: 'upload', path, query, data, accept: 'text', token, city, idempotencyKey, signal, timeout: uploadTimeout, config })
       return envelopeOf('upload', response)
     },
-    async download({ path, method = 'GET', query, body, onProgress, onHeaders, signal, token }) {
+    async download({ path, method = 'GET', query, body, onProgress, onHeaders, signal, token, city }) {
       const post = method === 'POST' ? { data: encodeForm(body ?? {}), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' } : {}
       const config: AxiosRequestConfig = onProgress ? { onDownloadProgress: ({ loaded, total }) => onProgress({ received: loaded, total: total ?? null }) } : {}
-      const response = await send({ op: 'download', path: addressOf(path), method, query, accept: 'blob', token, signal, timeout: uploadTimeout, config, ...post })
+      const response = await send({ op: 'download', path: addressOf(path), method, query, accept: 'blob', token, city, signal, timeout: uploadTimeout, config, ...post })
       const file = await blobOf(response)
       onHeaders?.((name) => headerOf(response.headers, name))
       return file
@@ -93,7 +94,7 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
 }
 
 async function exchange(instance: AxiosInstance, baseUrl: string, sent: Sent): Promise<AxiosResponse<unknown>> {
-  const { op, path, method = 'POST', query, data, contentType, accept, token, idempotencyKey, timeout, config } = sent
+  const { op, path, method = 'POST', query, data, contentType, accept, token, city, idempotencyKey, timeout, config } = sent
   const clock = new AbortController()
   const { signal, release } = joinSignals(sent.signal, clock.signal)
   // The library's own timer covers the whole exchange; those of adapters start again with every byte or stop at the headers.
@@ -120,6 +121,7 @@ async function exchange(instance: AxiosInstance, baseUrl: string, sent: Sent): P
         Accept: accept === 'text' ? 'application/json' : '*/*',
         ...(contentType && { 'Content-Type': contentType }),
         ...(token && { Token: token }),
+        ...(city && { City: city }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
     })

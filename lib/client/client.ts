@@ -25,9 +25,9 @@ export interface FangkitClient {
   /** The same for a call at hand, as library code does it. @throws FangkitError */
   readonly call: Send
   /** @throws FangkitError */
-  upload(request: Omit<UploadRequest, 'token'>): Promise<Envelope>
+  upload(request: Omit<UploadRequest, 'token' | 'city'>): Promise<Envelope>
   /** @throws FangkitError */
-  download(request: Omit<DownloadRequest, 'token'>): Promise<Blob>
+  download(request: Omit<DownloadRequest, 'token' | 'city'>): Promise<Blob>
   /** Address of a path for elements that fetch by themselves; null where the transport has none and the file is to be downloaded. */
   urlOf(path: string): string | null
   /** Asks the host's auth as if it were a call: ended with the reads, its failures told. @throws FangkitError */
@@ -89,6 +89,11 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
     renew: (rejected, signal) => session.renew(rejected, answerError({ op: LIVE, status: 403, envelope: null }), signal),
   })
 
+  /** The city the page believes in goes with everything it asks. */
+  const bound = () => {
+    const here = city()
+    return here === null ? {} : { city: here }
+  }
   const call: Send = (wanted, input, options = {}) => {
     const op = callName(wanted)
     // Also for callers that give none: sent again after a broken line, it has its effect once.
@@ -104,6 +109,7 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
         encoding: options.encoding ?? (wanted.encoding === 'json' ? 'json' : 'form'),
         signal: inTime,
         token,
+        ...bound(),
         ...(list && { list }),
         ...((query ?? beside) && { query: { ...beside, ...query } }),
         ...(idempotencyKey && { idempotencyKey }),
@@ -123,8 +129,8 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
     api: createApi(call, readsEnded),
     call,
     upload: (request) =>
-      guarded('upload', request.signal, false, (signal) => signed('upload', signal, async (token) => successOf('upload', await transport().upload({ ...placed(request), signal, token })))),
-    download: (request) => guarded('download', request.signal, true, (signal) => signed('download', signal, async (token) => fileOf(await transport().download({ ...placed(request), signal, token })))),
+      guarded('upload', request.signal, false, (signal) => signed('upload', signal, async (token) => successOf('upload', await transport().upload({ ...placed(request), signal, token, ...bound() })))),
+    download: (request) => guarded('download', request.signal, true, (signal) => signed('download', signal, async (token) => fileOf(await transport().download({ ...placed(request), signal, token, ...bound() })))),
     ask: (op, own, question) => guarded(op, own, true, (signal) => question(auth(), signal)),
     urlOf: (path) => transport().urlOf?.(below(path)) ?? null,
     dictionaries: createDictionaryCache({ send: call, city, storage: createDictionaryStorage({ storage: webStorage('session'), now: Date.now, place: () => placeOf(transport(), city()) }) }),

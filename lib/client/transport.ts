@@ -17,6 +17,8 @@ export interface TransportRequest {
   readonly idempotencyKey?: string
   /** For the `Token` header; absent for calls without a session. */
   readonly token?: string | null
+  /** For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses a call for another city than the session's with `CITY_CHANGED`. */
+  readonly city?: string | null
 }
 
 /** How far an upload is, in bytes. @public */
@@ -39,6 +41,8 @@ export interface UploadRequest {
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string
   readonly token?: string | null
+  /** For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses a call for another city than the session's with `CITY_CHANGED`. */
+  readonly city?: string | null
 }
 
 /** How far a download is, in bytes; the total is null while the sender does not know it either. @public */
@@ -61,6 +65,8 @@ export interface DownloadRequest {
   readonly onHeaders?: (header: (name: string) => string | null) => void
   readonly signal?: AbortSignal
   readonly token?: string | null
+  /** For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses a call for another city than the session's with `CITY_CHANGED`. */
+  readonly city?: string | null
 }
 
 /** A line that stays open. @public */

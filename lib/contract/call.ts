@@ -38,6 +38,8 @@ export interface Call<I = unknown, O = unknown> {
   /** The `data` of a successful answer. */
   readonly output: v.GenericSchema<unknown, O>
   readonly errors: readonly WireErrorCode[]
+  /** Answered whichever city the page believes in: calls about the session itself. Every other call may answer `CITY_CHANGED`. */
+  readonly anyCity?: true
   readonly requirements: readonly string[]
 }
 
@@ -45,7 +47,7 @@ type Draft<I, O> = Omit<Call<I, O>, 'encoding' | 'errors'> & { readonly encoding
 
 /** Fills in what calls have in common: form encoding, and the errors any call may answer. */
 export function defineCall<I, O>(draft: Draft<I, O>): Call<I, O> {
-  return { encoding: 'form', ...draft, errors: ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', ...(draft.errors ?? [])] }
+  return { encoding: 'form', ...draft, errors: ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', ...(draft.anyCity ? [] : (['CITY_CHANGED'] as const)), ...(draft.errors ?? [])] }
 }
 
 /** `Service.method`, the name a call goes by in policies, logs and errors. */

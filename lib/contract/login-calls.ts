@@ -14,21 +14,21 @@ export const loginCalls = {
     summary: '登录，答复会话令牌与到期时刻（毫秒）',
     input: params({ userName: text('账号', { required: true, maxLength: 64 }), password: text('密码', { required: true, maxLength: 128 }) }),
     output: v.looseObject({ token: v.string(), expiresAt: v.number() }),
-    errors: ['LOGIN_FAILED', 'RATE_LIMITED'], requirements: ['OPN-074', 'SHL-011'],
+    anyCity: true, errors: ['LOGIN_FAILED', 'RATE_LIMITED'], requirements: ['OPN-074', 'SHL-011'],
   }),
   doLogout: defineCall({
     service: 'login', method: 'doLogout', effect: 'write', summary: '注销当前会话',
-    input: params({}), output: nothing, requirements: ['CAL-057', 'SHL-010'],
+    input: params({}), output: nothing, anyCity: true, requirements: ['CAL-057', 'SHL-010'],
   }),
   getLoginStatus: defineCall({
     service: 'login', method: 'getLoginStatus', effect: 'read', summary: '当前登录人',
     input: params({}),
     output: v.looseObject({ userName: v.string(), userId: v.string(), acctId: v.string(), isFinance: v.nullish(v.number(), 0), isServiceStaff: v.nullish(v.number(), 0) }),
-    requirements: ['CAL-056', 'SHL-022'],
+    anyCity: true, requirements: ['CAL-056', 'SHL-022'],
   }),
   getUserRole: defineCall({
     service: 'login', method: 'getUserRole', effect: 'read', summary: '当前登录人的角色行',
-    input: params({}), output: v.array(roleRow), requirements: ['CAL-058', 'SHL-022'],
+    input: params({}), output: v.array(roleRow), anyCity: true, requirements: ['CAL-058', 'SHL-022'],
   }),
 } as const
 
@@ -41,6 +41,6 @@ export const staffCalls = {
   }),
   getCurrentLocationCity: defineCall({
     service: 'Ss11SysUsers', method: 'getCurrentLocationCity', effect: 'read', summary: '当前登录人所在城市',
-    input: params({}), output: place, requirements: ['CAL-062', 'SHL-021'],
+    input: params({}), output: place, anyCity: true, requirements: ['CAL-062', 'SHL-021'],
   }),
 } as const

@@ -3,6 +3,7 @@ export const WIRE_ERRORS = {
   SIGNED_OUT: { status: 403, retryable: false, message: '登录已失效，请重新登录' },
   INVALID: { status: 200, retryable: false, message: '提交的内容有误' },
   NO_PERMISSION: { status: 200, retryable: false, message: '没有操作权限' },
+  CITY_CHANGED: { status: 200, retryable: false, message: '办公城市已切换，请确认后再操作' },
   NOT_FOUND: { status: 200, retryable: false, message: '记录不存在或无权查看' },
   CONFLICT: { status: 200, retryable: false, message: '记录已被他人修改' },
   STATUS: { status: 200, retryable: false, message: '当前状态不允许该操作' },

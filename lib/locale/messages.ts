@@ -28,6 +28,7 @@ import type { recommendationMessages } from './zh-cn/recommendations.ts'
 import type { rolesTabMessages } from './zh-cn/roles-tab.ts'
 import type { richTextMessages } from './zh-cn/rich-text.ts'
 import type { uploadMessages } from './zh-cn/upload.ts'
+import type { sessionCityMessages } from './zh-cn/session-city.ts'
 import type { searchMessages } from './zh-cn/search.ts'
 
 /** The texts of every pack, by its name. @public */
@@ -61,6 +62,7 @@ export interface Messages {
   readonly rolesTab: (typeof rolesTabMessages)['texts']
   readonly papersTab: (typeof papersTabMessages)['texts']
   readonly paperUpload: (typeof paperUploadMessages)['texts']
+  readonly sessionCity: (typeof sessionCityMessages)['texts']
   readonly elements: (typeof elementMessages)['texts']
 }
 

@@ -40,7 +40,8 @@ type RecordNews = { readonly topic: string; readonly id: string }
 /** Everything on screen, or the lists of a topic. */
 type Later = 'everything' | { readonly topic: string }
 
-export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session' | 'dictionaries'>, queryClient: QueryClient): LiveUpdates {
+/** @param cityChanged told when the session works in another city */
+export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session' | 'dictionaries'>, queryClient: QueryClient, cityChanged: (city: string) => void = () => undefined): LiveUpdates {
   const { live, session } = client
   const watchers = new Map<symbol, { readonly topic: string; readonly id: string; readonly tell: () => void }>()
   const recent = createRecent()
@@ -60,6 +61,8 @@ export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session'
       anew(({ queryKey: [, service, method, code] }) => service === DICTIONARY_QUERY[0] && method === DICTIONARY_QUERY[1] && code === news.code)
       // Records say their codes in words. Names of people and offices change all day: they come with the next answer.
       if (news.code !== DICTIONARY.accounts && news.code !== DICTIONARY.organisations) later.do('everything', NAMES)
+    } else if ('city' in news) {
+      cityChanged(news.city)
     } else {
       anew(({ queryKey }) => isRecordOf(queryKey, news.topic, news.id))
       later.do({ topic: news.topic })

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { clientOver, type FangkitClient, newIdempotencyKey } from '../client/client.ts'
+import { mergeTexts } from './merge-texts.ts'
 import { FangkitError, isFangkitError, toFangkitError } from '../client/fangkit-error.ts'
 import { createLiveUpdates } from './live-updates.ts'
 import { createNoticeStore } from './notice-store.ts'
@@ -10,6 +11,8 @@ import { renew } from './renew.ts'
 /** How long an answer counts as fresh when its plan does not say. */
 const FRESH = 30_000
 const KEPT = 300_000
+/** How long a person who did not follow their session into another city is left alone. */
+const ASKED_AGAIN_AFTER = 3_000
 
 export interface CoreParts {
   /** The props and the scope of the last render. */
@@ -22,14 +25,38 @@ export interface CoreParts {
 export function createCore({ props, scope, enterScope }: CoreParts): ProviderCore {
   const host = createHostGuard(props)
   const notices = createNoticeStore()
-  const client = clientOver({ transport: () => props().transport, auth: () => props().auth, onError: host.tell, city: () => scope().city })
+  const heard = (error: FangkitError) => {
+    host.tell(error)
+    if (error.code === 'CITY_CHANGED') void cityChanged()
+  }
+  const client = clientOver({ transport: () => props().transport, auth: () => props().auth, onError: heard, city: () => scope().city })
   const queryClient = new QueryClient()
   keepFor(queryClient, KEPT)
-  const live = createLiveUpdates(client, queryClient)
+  const live = createLiveUpdates(client, queryClient, (city) => {
+    if (city === scope().city) return
+    if (scope().city !== null) return void cityChanged()
+    // A page bound to no city shows whichever the session is in.
+    client.dictionaries.drop()
+    void renew(queryClient)
+  })
   const { connect, authChanged } = createConnection({ client, queryClient, onSignedOut: () => emit({ type: 'signedOut', source: 'provider' }) })
   const emit: ProviderCore['emit'] = (event) => host.guard('onEvent', () => props().onEvent?.(event), undefined)
 
-  return {
+  let askedUntil = 0
+  /** One question at a time, and a pause after it: what is refused meanwhile asks nothing. */
+  const cityChanged = async (): Promise<void> => {
+    if (Date.now() < askedUntil) return
+    askedUntil = Infinity
+    const { followCity } = await import('./follow-city.ts')
+    const { locale, messages } = props()
+    await followCity({
+      api: client.api, scope, setScope: core.setScope, confirm: core.confirm, report: host.report,
+      texts: ({ name, texts }) => mergeTexts(core.askText, texts, locale?.messages[name], messages?.[name]),
+    })
+    askedUntil = Date.now() + ASKED_AGAIN_AFTER
+  }
+
+  const core: ProviderCore = {
     client,
     queryClient,
     notices,
@@ -104,6 +131,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     portal: () => host.ask('portal', () => rootOf(props().portal), isRoot, null),
     assets: () => props().assets ?? {},
   }
+  return core
 }
 
 /** Runs callbacks of the host: what they throw is reported and goes no further. */

@@ -38,19 +38,19 @@ export function createFileCalls({ meet, dispatch, tokenOf, files, opened }: File
       if (isRefused(kept)) return received('upload', wired(kept))
       onProgress?.({ sent: file.size, total: file.size })
       const token = await tokenOf(request.token)
-      return received('upload', wired(await dispatch({ ...target, body: uploadBody(request), files: [kept], token, idempotencyKey: idempotencyKey ?? null, ...(query && { query: encodeForm(query) }) })))
+      return received('upload', wired(await dispatch({ ...target, body: uploadBody(request), files: [kept], token, city: request.city ?? null, idempotencyKey: idempotencyKey ?? null, ...(query && { query: encodeForm(query) }) })))
     },
     async download(request) {
-      const { path, query, token, signal = new AbortController().signal } = request
+      const { path, query, token, city = null, signal = new AbortController().signal } = request
       const exported = requestedExport(path)
       if (exported) {
         refuseDownload(await meet(exported, token, signal))
-        return downloadExport(await opened(), { ...exported, token: await tokenOf(token), address: 'memory', requestId: memoryRequestId() }, request, signal)
+        return downloadExport(await opened(), { ...exported, token: await tokenOf(token), city, address: 'memory', requestId: memoryRequestId() }, request, signal)
       }
       const form = requestedForm(request)
       if (form) {
         refuseDownload(await meet({ service: 'form', method: form }, token, signal))
-        return downloadForm(await opened(), form, request, { token: await tokenOf(token), address: 'memory', requestId: memoryRequestId() }, signal)
+        return downloadForm(await opened(), form, request, { token: await tokenOf(token), city, address: 'memory', requestId: memoryRequestId() }, signal)
       }
       if (isAccountImage(path)) {
         refuseDownload(await meet(ACCOUNT_IMAGE, token, signal))

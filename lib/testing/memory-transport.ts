@@ -117,13 +117,13 @@ export function createMemoryTransport({ scenario: first = 'demo', now = Date.now
     timeout: Infinity,
     pay: async (codeId) => payInMemory({ payments, code: await (await opened()).pay.open(codeId), at: now(), tell: (value) => dispatch({ ...PAID, body: { encoding: 'json', value }, token: null }) }),
     async call(request) {
-      const { service, method, query, idempotencyKey, signal = new AbortController().signal } = request
+      const { service, method, query, idempotencyKey, city = null, signal = new AbortController().signal } = request
       const op = `${service}.${method}`
       const instead = await meet(request, request.token, signal)
       if (instead) return received(op, instead)
       await beOvertaken(request)
       const body = bodyOf(request)
-      return received(op, wired(await dispatch({ service, method, body, token: await tokenOf(request.token), idempotencyKey: idempotencyKey ?? null, ...(query && { query: encodeForm(query) }) })))
+      return received(op, wired(await dispatch({ service, method, body, token: await tokenOf(request.token), city, idempotencyKey: idempotencyKey ?? null, ...(query && { query: encodeForm(query) }) })))
     },
     ...createFileCalls({ meet, dispatch, tokenOf, files, opened }),
   }

@@ -10,6 +10,7 @@ const WIRE: Readonly<Record<WireErrorCode, readonly [meaning: string, advice: st
   SIGNED_OUT: ['没有会话，或会话已失效', '组件自动换一次令牌并重发；仍失败时调用 `onSignedOut`，宿主引导登录'],
   INVALID: ['内容有误，`issues` 列出每个字段', '组件标在字段上；自己的后端请逐字段答复'],
   NO_PERMISSION: ['缺少操作权限，`message` 说明缺什么', '不重试；请管理员授权'],
+  CITY_CHANGED: ['会话已切换到别的办公城市，页面还停在原来的城市', '什么也没有读取或保存；组件提示切换，经人同意后转到新的城市'],
   NOT_FOUND: ['记录不存在，或无权查看（两者不作区分）', '回到清单'],
   CONFLICT: ['读取之后被他人修改，`conflict` 说明谁、何时、哪些字段', '组件让人选择；已填写的内容保留'],
   STATUS: ['记录当前的状态不允许', '刷新后再看'],

@@ -32,6 +32,7 @@ export function callRequest(request: FastifyRequest, reply: FastifyReply, target
     query,
     body: read.body,
     token: headerOf(request, 'token'),
+    city: headerOf(request, 'city'),
     origin: headerOf(request, 'origin'),
     idempotencyKey: headerOf(request, 'idempotency-key'),
     address: request.ip,

@@ -15,7 +15,7 @@ export function allowOrigins(app: FastifyInstance, origins: Origins): void {
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return
     return reply.code(204).headers({
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'Token, Idempotency-Key, Content-Type',
+      'access-control-allow-headers': 'Token, City, Idempotency-Key, Content-Type',
       'access-control-max-age': '600',
     }).send()
   })

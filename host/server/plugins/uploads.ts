@@ -73,6 +73,7 @@ async function upload(request: FastifyRequest, reply: FastifyReply, method: stri
     body: { encoding: 'json', value: Object.fromEntries(arrived.fields) },
     files: arrived.files,
     token: headerOf(request, 'token'),
+    city: headerOf(request, 'city'),
     origin: headerOf(request, 'origin'),
     idempotencyKey: headerOf(request, 'idempotency-key'),
     address: request.ip,

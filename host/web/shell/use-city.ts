@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFangkit } from 'fangkit'
 import { type City, DEFAULT_PLACE } from 'fangkit/domain'
 
@@ -12,23 +12,29 @@ export interface CityControl {
 
 /** The city worked in, as the server knows it; from here on every call is bound to it. @source SHL-017, SHL-021, OPN-078 */
 export function useCity(): CityControl {
-  const { api, setScope } = useFangkit()
+  const { api, scope, setScope } = useFangkit()
+  /** The city a question is about, or was answered with. */
+  const asked = useRef<string | null>(null)
   const [found, setFound] = useState<Pick<CityControl, 'city' | 'ready'>>({ city: null, ready: false })
   useEffect(() => {
+    // The provider moved on to another city, after the person agreed; its name is asked for.
+    if (asked.current !== null && asked.current === scope.city) return
     const leaving = new AbortController()
     api.Ss11SysUsers.getCurrentLocationCity({}, { signal: leaving.signal }).then(
       ({ data: { code, name } }) => {
-        setScope({ city: code || DEFAULT_PLACE.city })
+        asked.current = code || DEFAULT_PLACE.city
+        setScope({ city: asked.current })
         setFound({ city: code === '' ? null : { code, name }, ready: true })
       },
       // Reported by the client; the pages work without the name of the city.
       () => void (leaving.signal.aborted || setFound({ city: null, ready: true })),
     )
     return () => leaving.abort()
-  }, [api, setScope])
+  }, [api, scope.city, setScope])
   const move = useCallback(
     async (city: City) => {
       await api.Ss11SysUsers.switchLocationCity({ code: city.code })
+      asked.current = city.code
       setScope({ city: city.code })
       setFound({ city, ready: true })
     },

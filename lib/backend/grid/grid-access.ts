@@ -87,7 +87,7 @@ async function sees({ unit, principal }: SignedIn, source: GridSource, row: Row)
     const cities = listOf(row.values['cities'])
     return cities.length === 0 || cities.some((city) => principal.cities.includes(city))
   }
-  if (scope === 'city') return row.city === null ? table.trail === true : principal.cities.includes(row.city)
+  if (scope === 'city') return row.city === null ? table.trail === true : row.city === principal.city
   const project = row.project === null ? null : await unit.get(projectTable, row.project)
   return project !== null && seesProject(principal, project)
 }

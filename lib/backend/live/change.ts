@@ -15,6 +15,8 @@ export type Change =
   | { readonly kind: 'personal'; readonly topic: string; readonly id: string; readonly account: string; readonly city?: string | null | undefined }
   /** A session is over before its time; `session` is the hash of its token. */
   | { readonly kind: 'session'; readonly session: string }
+  /** A session works in another city from now on. */
+  | { readonly kind: 'city'; readonly session: string; readonly city: string }
 
 const place = { project: v.nullable(v.string()), city: v.nullable(v.string()) }
 const change = v.variant('kind', [
@@ -22,6 +24,7 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('record'), topic: v.string(), id: v.string(), ...place }),
   v.object({ kind: v.literal('personal'), topic: v.string(), id: v.string(), account: v.string(), city: v.optional(v.nullable(v.string())) }),
   v.object({ kind: v.literal('session'), session: v.string() }),
+  v.object({ kind: v.literal('city'), session: v.string(), city: v.string() }),
 ])
 
 /** Reads changes that came from another process, which may be of another version: what is not understood is left out. @public */
@@ -42,6 +45,8 @@ export interface Notify {
   personal(topic: string, id: string, account: string, city?: string | null): void
   /** A session ended before its time. */
   sessionEnded(tokenHash: string): void
+  /** A session works in another city from now on. */
+  cityChanged(tokenHash: string, city: string): void
 }
 
 /** Collects what one run of a unit of work has to tell. */
@@ -54,6 +59,7 @@ export function collectChanges(): { readonly notify: Notify; readonly all: () =>
       record: (topic, id, { project, city }) => add({ kind: 'record', topic, id, project, city }),
       personal: (topic, id, account, city) => add({ kind: 'personal', topic, id, account, ...(city !== undefined && { city }) }),
       sessionEnded: (session) => add({ kind: 'session', session }),
+      cityChanged: (session, city) => add({ kind: 'city', session, city }),
     },
     all: () => [...collected.values()],
   }

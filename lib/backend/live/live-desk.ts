@@ -56,10 +56,21 @@ const AT_ONCE = 50
 
 export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveDesk {
   const listeners = new Set<Listener>()
+  /** Switches of city heard so far: a session read before one must not undo it. */
+  let switches = 0
   const inUnit = <T>(work: (unit: Unit) => Promise<T>): Promise<T> => store.unit({ account: 'system', now: ports.clock() }, work)
   const under = (session: string) => [...listeners].filter((listener) => listener.session === session)
   const cut = (listener: Listener, why: LiveEnd) => {
     if (listeners.delete(listener)) listener.line.end(why)
+  }
+  /** The lines of a session hear of its new city, and from then on of what happens there. */
+  const moveTo = ({ session, city }: Extract<Change, { kind: 'city' }>) => {
+    switches += 1
+    for (const listener of under(session)) {
+      if (!listener.principal) continue
+      listener.principal = { ...listener.principal, city }
+      listener.line.send(JSON.stringify({ city } satisfies LiveMessage))
+    }
   }
   const startOver = () => {
     for (const listener of [...listeners]) cut(listener, 'missed')
@@ -73,8 +84,13 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
       const listener: Listener = { line, session, principal: null }
       listeners.add(listener)
       const leave = () => void listeners.delete(listener)
+      const judge = () => inUnit((unit) => listenerOf(unit, session, ports.clock(), settings, origin))
       try {
-        listener.principal = await inUnit((unit) => listenerOf(unit, session, ports.clock(), settings, origin))
+        let before: number
+        do {
+          before = switches
+          listener.principal = await judge()
+        } while (before !== switches)
       } catch (error) {
         leave()
         throw error
@@ -85,6 +101,7 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
     },
     async deliver(changes) {
       for (const change of changes) if (change.kind === 'session') for (const listener of under(change.session)) cut(listener, 'signed-out')
+      for (const change of changes) if (change.kind === 'city') moveTo(change)
       if (listeners.size === 0) return
       const audiences = await inUnit((unit) => audiencesOf(unit, changes)).catch((error: unknown) => {
         startOver()
@@ -99,6 +116,7 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
       const sessions = [...new Set([...listeners].map(({ session }) => session))]
       for (let start = 0; start < sessions.length; start += AT_ONCE) {
         const some = sessions.slice(start, start + AT_ONCE)
+        const before = switches
         const found = await inUnit(async (unit) => {
           const holders = new Map<string, Principal | null>()
           for (const session of some) holders.set(session, await listenerOf(unit, session, ports.clock(), settings))
@@ -106,7 +124,7 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
         })
         for (const [session, principal] of found) {
           for (const listener of under(session)) {
-            if (principal) listener.principal = principal
+            if (principal) listener.principal = before === switches ? principal : { ...principal, city: listener.principal?.city ?? principal.city }
             else cut(listener, 'signed-out')
           }
         }
@@ -128,7 +146,7 @@ async function audiencesOf(unit: Unit, changes: readonly Change[]): Promise<read
     if (change.kind === 'dictionary') audiences.push({ message: { code: change.code }, hears: () => true })
     if (change.kind === 'personal') {
       const { topic, id, account, city = null } = change
-      const manages = ({ cities, roles }: Principal) => city !== null && cities.includes(city) && isManager(roles)
+      const manages = ({ city: here, roles }: Principal) => city !== null && here === city && isManager(roles)
       audiences.push({ message: { topic, id }, hears: (principal) => principal.acctId === account || manages(principal) })
     }
     if (change.kind !== 'record') continue
@@ -143,9 +161,9 @@ async function audiencesOf(unit: Unit, changes: readonly Change[]): Promise<read
 
 /** Who may see what belongs to a place: the rule that decides about reading it. */
 async function audienceOf(unit: Unit, { project, city }: Place): Promise<Audience['hears']> {
-  if (project === null) return ({ cities, embed }) => embed === null && (city === null || cities.includes(city))
+  if (project === null) return ({ city: here, embed }) => embed === null && (city === null || here === city)
   const row = await unit.get(projectTable, project)
   if (row) return (principal) => seesProject(principal, row)
   // The case is gone: who took part in it is no longer known.
-  return ({ cities, roles }) => city !== null && cities.includes(city) && seesWholeCity(roles)
+  return ({ city: here, roles }) => city !== null && here === city && seesWholeCity(roles)
 }

@@ -23,6 +23,7 @@ import { pdfEnglish } from './pdf.ts'
 import { peopleEnglish } from './people.ts'
 import { projectDetailEnglish } from './project-detail.ts'
 import { recommendationEnglish } from './recommendations.ts'
+import { sessionCityEnglish } from './session-city.ts'
 
 /**
  * English where the specification gives an English text, Chinese elsewhere.
@@ -31,5 +32,5 @@ import { recommendationEnglish } from './recommendations.ts'
  */
 export const en: Locale = {
   name: 'en',
-  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, pdf: pdfEnglish, feeTab: feeTabEnglish, flowTab: flowTabEnglish, formPreview: formPreviewEnglish, formCompare: formCompareEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish, flowGuide: flowGuideEnglish, papersTab: papersTabEnglish, rolesTab: rolesTabEnglish, paperUpload: paperUploadEnglish },
+  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, pdf: pdfEnglish, feeTab: feeTabEnglish, flowTab: flowTabEnglish, formPreview: formPreviewEnglish, formCompare: formCompareEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish, flowGuide: flowGuideEnglish, papersTab: papersTabEnglish, rolesTab: rolesTabEnglish, paperUpload: paperUploadEnglish, sessionCity: sessionCityEnglish },
 }

@@ -29,6 +29,7 @@ import { rolesTabMessages } from './roles-tab.ts'
 import { richTextMessages } from './rich-text.ts'
 import { uploadMessages } from './upload.ts'
 import { searchMessages } from './search.ts'
+import { sessionCityMessages } from './session-city.ts'
 
 /**
  * Every Chinese text, to read or to translate from. Widgets bring their own: a page needs this only for that.
@@ -67,6 +68,7 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     feeExpense: feeExpenseMessages.texts,
     flowGuide: flowGuideMessages.texts,
     paperUpload: paperUploadMessages.texts,
+    sessionCity: sessionCityMessages.texts,
     elements: elementMessages.texts,
   },
 }

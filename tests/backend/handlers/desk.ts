@@ -22,6 +22,8 @@ export interface CallOptions {
   readonly form?: boolean
   readonly query?: Readonly<Record<string, unknown>>
   readonly key?: string
+  /** The city the page believes it works in. */
+  readonly city?: string
   readonly address?: string
   readonly files?: readonly ReceivedFile[]
 }
@@ -56,13 +58,14 @@ export async function openDesk(settings: Partial<Settings> = {}, wrap: (store: S
   const backend = createBackend({ grids, store, ports, settings: { checkAnswers: true, ...settings } })
   const put: Desk['put'] = (table, key, values, { project, city, by = SYSTEM } = {}) =>
     store.unit({ account: by, now: clock.now }, async (unit) => { await unit.insert(table, { key, project: project ?? null, city: city ?? null, values }) })
-  const send = (token: string | null): Send => async (call, body = {}, { form, query, key, address = '127.0.0.1', files: sent } = {}) => {
+  const send = (token: string | null): Send => async (call, body = {}, { form, query, key, city, address = '127.0.0.1', files: sent } = {}) => {
     const [service = '', method = ''] = call.split('.')
     const { status, envelope } = await backend.dispatch({
       service, method, token, address, requestId: `r-${call}`,
       ...(query && { query: encodeForm(query) }),
       body: form ? { encoding: 'form', text: encodeForm(body as Readonly<Record<string, unknown>>) } : { encoding: 'json', value: body },
       ...(key !== undefined && { idempotencyKey: key }),
+      ...(city !== undefined && { city }),
       ...(sent && { files: sent }),
     })
     return { status, ...envelope }

@@ -1,0 +1,9 @@
+import { definePack } from '../message-pack.ts'
+
+/** What a page says when its session works in another city. */
+export const sessionCityMessages = definePack('sessionCity', {
+  title: '办公城市已切换',
+  text: ({ city }: { readonly city: string }) => `您已在其他窗口切换到${city}。继续后，此页显示${city}的内容；尚未保存的填写保留为草稿。`,
+  confirm: ({ city }: { readonly city: string }) => `在${city}继续`,
+  cancel: '暂不',
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { projectTable } from '../../../lib/backend/tables.ts'
+import { type Desk, openDesk, type Send } from './desk.ts'
+
+const NORTH = '440100'
+const SOUTH = '440300'
+const RECORD = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'a-follow' }
+
+/** A window of the manager: calls under one session, and what its line heard. */
+async function openWindow(desk: Desk, token: string) {
+  const heard: unknown[] = []
+  await desk.backend.live.admit(token, { send: (text) => void heard.push(JSON.parse(text)), end: () => undefined })
+  return { send: desk.send(token), heard }
+}
+async function signIn(desk: Desk): Promise<string> {
+  const { data } = await desk.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' })
+  return (data as { readonly token: string }).token // adapter: the answer of the log-in
+}
+const cityOf = async (send: Send) => (await send('Ss11SysUsers.getCurrentLocationCity', {}, { city: NORTH })).data
+
+describe('the city of a session', () => {
+  it('SHL-017 OPN-078 is its own: another session of the same person stays where it is', async () => {
+    const desk = await openDesk()
+    const [here, there] = [desk.send(await signIn(desk)), desk.send(await signIn(desk))]
+    expect(await here('Ss11SysUsers.switchLocationCity', { code: SOUTH })).toMatchObject({ success: true })
+    expect([await cityOf(here), await cityOf(there)]).toEqual([{ code: SOUTH, name: '深圳市' }, { code: NORTH, name: '广州市' }])
+    // The next session starts where the person was last.
+    expect(await cityOf(desk.send(await signIn(desk)))).toEqual({ code: SOUTH, name: '深圳市' })
+  })
+
+  it('SHL-017 OPN-078 a call for another city is refused before anything is read or stored', async () => {
+    const desk = await openDesk()
+    const token = await signIn(desk)
+    const [one, other] = [desk.send(token), desk.send(token)]
+    await desk.addCase('south', {}, { city: SOUTH })
+    const before = await desk.rows(projectTable)
+    await one('Ss11SysUsers.switchLocationCity', { code: SOUTH }, { city: NORTH })
+    for (const [call, body] of [['Hf20PrjBase.getPageList', {}], ['Hf20PrjBase.getOne', { id: 'south' }], ['Hf20PrjBase.doSave', RECORD], ['Hf20PrjBase.doSave', { keyValue: 'south', hf20BuyerType: 'HF0502' }]] as const) {
+      const answer = await other(call, body, { city: NORTH })
+      expect([call, answer.success, answer.code, answer.data]).toEqual([call, false, 'CITY_CHANGED', undefined])
+    }
+    expect(await desk.rows(projectTable)).toEqual(before)
+    // Once the page believes in the new city, and for callers that say none.
+    expect(await other('Hf20PrjBase.getOne', { id: 'south' }, { city: SOUTH })).toMatchObject({ success: true })
+    expect(await other('Hf20PrjBase.getPageList')).toMatchObject({ success: true, total: 1 })
+    // What a page needs to follow, or to leave, is answered whatever it believes.
+    expect(await other('Hf01CityFieldManage.getCity', {}, { city: NORTH })).toMatchObject({ success: true })
+    expect(await other('login.doLogout', {}, { city: NORTH })).toMatchObject({ success: true })
+  })
+
+  it('OPN-078 a row of another city is not there, by whatever call', async () => {
+    const desk = await openDesk()
+    const manager = desk.send(await signIn(desk))
+    await desk.addCase('south', {}, { city: SOUTH })
+    for (const [call, body] of [['Hf20PrjBase.getOne', { id: 'south' }], ['Hf20PrjBase.doCreate', { id: 'south' }], ['Hf20PrjBase.doSave', { keyValue: 'south', hf20BuyerType: 'HF0502' }], ['Prj.checkStatus', { prjId: 'south' }]] as const) {
+      const { success, code } = await manager(call, body)
+      expect([call, success, code]).toEqual([call, false, 'NOT_FOUND'])
+    }
+    await manager('Ss11SysUsers.switchLocationCity', { code: SOUTH })
+    expect(await manager('Hf20PrjBase.getOne', { id: 'south' })).toMatchObject({ success: true })
+  })
+
+  it('OPN-078 every window of the session hears of the switch, and of the other city no more', async () => {
+    const desk = await openDesk()
+    const token = await signIn(desk)
+    const [one, two] = [await openWindow(desk, token), await openWindow(desk, token)]
+    const stranger = await openWindow(desk, await signIn(desk))
+    for (const { heard } of [one, two, stranger]) heard.length = 0
+    await one.send('Ss11SysUsers.switchLocationCity', { code: SOUTH })
+    await expect.poll(() => [one.heard, two.heard]).toEqual([[{ city: SOUTH }], [{ city: SOUTH }]])
+    const news = (id: string, city: string) => ({ kind: 'record' as const, topic: 'T', id, project: null, city })
+    await desk.backend.live.deliver([news('1', NORTH), news('2', SOUTH)])
+    await desk.backend.live.recheck()
+    await desk.backend.live.deliver([news('3', NORTH), news('4', SOUTH)])
+    expect([one.heard, two.heard].map((heard) => heard.slice(1))).toEqual(Array(2).fill([{ topic: 'T', id: '2' }, { topic: 'T', id: '4' }]))
+    expect(stranger.heard).toEqual([{ topic: 'T', id: '1' }, { topic: 'T', id: '3' }])
+  })
+})
