@@ -19,7 +19,7 @@ function twoWindows(answer: (request: ConfirmRequest) => boolean) {
       asked.push(request)
       return answer(request)
     }
-    const core = createCore({ props: () => ({ transport, auth, confirm, children: null }), scope: () => scope, enterScope: (next) => void (scope = next) })
+    const core = createCore({ props: () => ({ transport, auth, confirm, children: null }), scope: () => scope, enterScope: (next) => { scope = next } })
     return { core, asked, city: () => scope.city }
   }
   return { one: open(), two: open() }
