@@ -80,8 +80,8 @@ export const saleOrderCalls = {
     input: params({ id: key, version, suggest: reason }), output: recordOutput(saleOrder), errors: ['NOT_FOUND', 'STATUS', 'CONFLICT', 'KEY_REUSED'], requirements: ['CAL-075', 'INC-042'],
   }),
   getDeceletionList: defineCall({
-    service: saleOrder.service, method: 'getDeceletionList', effect: 'read', summary: '某项目可抵扣的订单，按订单类别分组；keywords 匹配订单编号、客户与备注',
-    input: params({ keywords: text('关键字', { maxLength: 64 }), prjId }), output: v.array(deductionGroup), errors: ['NOT_FOUND'], requirements: ['CAL-076', 'INC-030', 'INC-044'],
+    service: saleOrder.service, method: 'getDeceletionList', effect: 'read', summary: '可抵扣的订单，按订单类别分组；不带 prjId 时为本人可见的全部项目；keywords 匹配订单编号、客户与备注',
+    input: params({ keywords: text('关键字', { maxLength: 64 }), prjId: id('项目ID') }), output: v.array(deductionGroup), errors: ['NOT_FOUND'], requirements: ['CAL-076', 'INC-030', 'INC-044'],
   }),
 } as const
 

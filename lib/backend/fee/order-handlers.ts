@@ -4,13 +4,17 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { visibleCase, visibleChild } from '../member/case-access.ts'
 import { needs } from '../policy.ts'
+import { visibleProjects } from '../principal.ts'
 import { textOf } from '../session.ts'
-import type { Row } from '../store.ts'
-import { orderTable } from '../tables.ts'
+import type { Filter, Row } from '../store.ts'
+import { orderTable, projectTable } from '../tables.ts'
 import { prepaidOrders } from './bind-orders.ts'
 import { approveOrder, returnOrder } from './decide-order.ts'
 import type { LedgerParts } from './ledger-parts.ts'
 import { answerOrder, answerOrders } from './order-answer.ts'
+
+/** Orders of all cases of somebody, the newest; a case has a few. */
+const MOST_PREPAID = 500
 
 /** Orders behind the income of a case, and those its customers placed. @source CAL-073 to CAL-076 */
 export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => [
@@ -27,14 +31,24 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
     return { data: await answerOrder(context, project, row) }
   }),
   implement(saleOrderCalls.getDeceletionList, needs(PRIVILEGE.search), async ({ prjId, keywords }, context) => {
-    const project = await visibleCase(context, prjId)
-    return { data: await deductionGroups(context, project, keywords?.trim() ?? '') }
+    const projects = prjId ? [await visibleCase(context, prjId)] : await casesWithPrepaid(context)
+    const answered: Readonly<Record<string, unknown>>[] = []
+    for (const project of projects) answered.push(...(await answerOrders(context, project, await prepaidOrders(context.unit, project))))
+    return { data: deductionGroups(answered, keywords?.trim() ?? '') }
   }),
 ]
 
+/** Cases of somebody with paid orders that are no income: a call that names no case asks about all of them. @source CAL-076 */
+async function casesWithPrepaid({ unit, principal }: SignedIn): Promise<readonly Row[]> {
+  const theirs: Filter = { field: '$project', oneOf: { table: projectTable, where: visibleProjects(principal) } }
+  const prepaid: Filter = { all: [theirs, { field: 'sl01PaySign', is: [1] }, { field: 'sl01IncomeId', is: [null] }] }
+  const { rows } = await unit.list(orderTable, { where: prepaid, sort: [{ field: '$createdAt', descending: true }], page: 1, pageSize: MOST_PREPAID, counted: false })
+  const keys = [...new Set(rows.flatMap(({ project }) => project ?? []))]
+  return keys.length === 0 ? [] : (await unit.list(projectTable, { where: { field: '$key', is: keys }, counted: false })).rows
+}
+
 /** Paid orders that are no income yet, by their class in the order of its codes; what was deducted carries the income that has it. @source INC-030, INC-044 */
-async function deductionGroups(context: SignedIn, project: Row, keywords: string): Promise<readonly { readonly orderClass: string; readonly saleOrderMList: readonly Readonly<Record<string, unknown>>[] }[]> {
-  const answered = await answerOrders(context, project, await prepaidOrders(context.unit, project))
+function deductionGroups(answered: readonly Readonly<Record<string, unknown>>[], keywords: string): readonly { readonly orderClass: string; readonly saleOrderMList: readonly Readonly<Record<string, unknown>>[] }[] {
   const wanted = keywords.toLowerCase()
   const found = answered.filter((order) => ['sl01BillNo', 'sl01Customer', 'sl01Memo'].some((name) => String(order[name] ?? '').toLowerCase().includes(wanted)))
   const groups = new Map<string, Readonly<Record<string, unknown>>[]>()

@@ -33,22 +33,31 @@ export async function seesDocument(unit: Unit, principal: Principal, document: R
 
 /** The record, for those who may see it. @throws Refusal NOT_FOUND, the same for one that is not there and one that is not theirs */
 export async function visibleOwner(context: SignedIn, objType: string | null | undefined, objId: string | null | undefined): Promise<Owner> {
-  const { service, table } = ownerTable(objType)
+  const { service, table } = await ownerTable(context.unit, objType, objId)
   const row = table === projectTable ? await visibleCase(context, objId) : (await visibleChild(context, table, objId)).row
   return { objType: service, row }
 }
 
 /** The same for those who may change it now; locked together with its case. @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS */
 export async function changeableOwner(context: SignedIn, objType: string | null | undefined, objId: string | null | undefined): Promise<Owner> {
-  const { service, table } = ownerTable(objType)
+  const { service, table } = await ownerTable(context.unit, objType, objId)
   const row = table === projectTable ? await changeableCase(context, objId) : (await changeableChild(context, table, objId)).row
   return { objType: service, row }
 }
 
-/** A call that names no kind of record means the case. */
-function ownerTable(objType: string | null | undefined): { readonly service: string; readonly table: Table } {
-  const service = objType || project.service
-  const table = Object.hasOwn(OWNERS, service) ? OWNERS[service] : undefined
-  if (!table) throw new Refusal('NOT_FOUND')
-  return { service, table }
+/**
+ * The kind of record: by the name of its service, or by its object code such as `HF29_PRJ_HOURSE`.
+ * A call that names none means whichever record has the key, as keys are given once.
+ *
+ * @source CAL-038, CAL-039
+ */
+async function ownerTable(unit: Unit, objType: string | null | undefined, objId: string | null | undefined): Promise<{ readonly service: string; readonly table: Table }> {
+  const kinds = Object.entries(OWNERS)
+  if (objType) {
+    const named = kinds.find(([service, { name }]) => service === objType || name.toUpperCase() === objType)
+    if (!named) throw new Refusal('NOT_FOUND')
+    return { service: named[0], table: named[1] }
+  }
+  for (const [service, table] of kinds) if (objId && (await unit.get(table, objId))) return { service, table }
+  return { service: project.service, table: projectTable }
 }

@@ -166,6 +166,10 @@ describe('a deduction', () => {
     expect((await list()).map(({ orderClass, saleOrderMList }) => [orderClass, saleOrderMList.map(({ keyValue, sl01DeductedBy }) => [keyValue, sl01DeductedBy !== null])])).toEqual([['服务费订单', [['o1', true]]], ['咨询费订单', [['o2', false]]]])
     for (const keywords of ['so-O2', '例客', '预付']) expect((await list(keywords)).map(({ orderClass }) => orderClass)).toEqual(['咨询费订单'])
     expect(await list('没有')).toEqual([])
+    // As the call is written: without a case, it is about all cases of whoever asks.
+    const everywhere = async (send: Send) => (await send(`${ORDER}.getDeceletionList`, { keywords: '' })).data
+    expect(await everywhere(follow)).toEqual((await follow(`${ORDER}.getDeceletionList`, { prjId: 'p1' })).data)
+    expect(await everywhere(await desk.as('southern'))).toEqual([])
   })
   it.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, string>>]>([
     ['ERR-048 without orders', { hf54BindOrederId: [] }, { hf54BindOrederId: '请选择抵扣订单' }],

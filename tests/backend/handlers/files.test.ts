@@ -61,6 +61,14 @@ describe('documents', () => {
     it('R8 can stand only at records files are kept for', async () => {
       expect((await attach(await desk.as('manager'), 'u-manager', [received()], { objType: 'Ss11SysUsers' })).code).toBe('NOT_FOUND')
     })
+    it.each([{}, { objType: 'Hf29PrjHourse' }, { objType: 'HF29_PRJ_HOURSE' }])('CAL-038 CAL-039 stand at the record whose key is given, named as %j', async (named) => {
+      const send = await desk.as('follow')
+      expect(await attach(send, 'house', [received()], { ...named, fileCls: 'HX5806' })).toMatchObject({ success: true })
+      const { objType } = { objType: undefined, ...named }
+      const listed = await send('Hf1aCommonAppendix.getPageList', { hf1aObjId: 'house', hf1aFileCls: 'HX5806', ...(objType && { hf1aObjCode: objType }) })
+      expect(listed).toMatchObject({ success: true, total: 1, data: [{ hf1aObjCode: 'Hf29PrjHourse', hf1aObjId: 'house' }] })
+      expect(await attach(await desk.as('sales'), 'house', [received()], { ...named, fileCls: 'HX5806' })).toMatchObject({ code: 'NOT_FOUND' })
+    })
     it('UPL-014 are judged again: format, size, count', async () => {
       const send = await desk.as('follow')
       expect((await attach(send, 'case', [received({ format: 'mp3' })])).message).toBe('上传只能是png/jpg/jpeg/bmp/gif/webp/doc/docx/xlsx/xls/pdf格式!')

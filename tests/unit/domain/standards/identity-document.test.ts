@@ -30,7 +30,7 @@ const TYPED: readonly (readonly [name: keyof typeof ID_TYPE, fitting: readonly s
 ]
 
 describe('a number under the chosen document', () => {
-  it.each(TYPED)('MEM-044 %s: what fits and what does not', (name, fitting, others, complaint) => {
+  it.each(TYPED)('MEM-044 OPN-088 %s, by its real form: what fits and what does not', (name, fitting, others, complaint) => {
     expect(fitting.filter((number) => typed(ID_TYPE[name], number) !== null)).toEqual([])
     expect(others.map((number) => [number, typed(ID_TYPE[name], number)])).toEqual(others.map((number) => [number, complaint]))
   })
