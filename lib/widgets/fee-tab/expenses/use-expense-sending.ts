@@ -13,6 +13,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { useNotify } from '../../../provider/use-notify.ts'
 import { askBefore } from '../ask-before.ts'
 import type { FeeReports } from '../fee-actions.ts'
+import type { FeeDraftRecord } from '../fee-tab-props.ts'
 
 export interface ExpenseSendingParts {
   readonly projectId: string
@@ -50,7 +51,8 @@ export function useExpenseSending({ projectId, record, handsIn, reports, onSaved
     const sent = input.keyValue ? input : { ...input, hf40PrjId: projectId }
     try {
       const { signal } = gone.current ?? new AbortController()
-      const wanted = handsIn ? await askBefore({ beforeSubmit: reports.beforeSubmit, draft: { kind: 'expense', record: { ...record, ...sent } }, signal, failure: texts.refused }) : {}
+      const draft = { ...record, ...sent } as FeeDraftRecord<Expense> // adapter: what the form of an expense sends, judged by its declaration
+      const wanted = handsIn ? await askBefore({ beforeSubmit: reports.beforeSubmit, draft: { kind: 'expense', record: draft }, signal, failure: texts.refused }) : {}
       return (await client.call(expenseCalls.doCostFeeRecord, { ...sent, ...wanted }, { idempotencyKey })).data
     } catch (thrown) {
       const error = toFangkitError(thrown, 'ProjectCostInfo.doCostFeeRecord')

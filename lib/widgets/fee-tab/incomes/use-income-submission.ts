@@ -9,6 +9,7 @@ import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { askBefore } from '../ask-before.ts'
 import type { FeeReports } from '../fee-actions.ts'
+import type { FeeDraftRecord } from '../fee-tab-props.ts'
 import { useStatusCheck } from './use-status-check.ts'
 
 const OP = 'Hf54ProjectIncomeInfo.submitIncomeInfo'
@@ -59,7 +60,8 @@ export function useIncomeSubmission(projectId: string, { beforeSubmit, failed }:
     setRefused(null)
     if (!(await checkStatus())) throw abortedError(OP)
     const { signal } = gone.current ?? new AbortController()
-    const wanted = await askBefore({ beforeSubmit, draft: { kind: 'income', record: input }, signal, failure: texts.refusedByHost }).catch((error: unknown) => {
+    const record = input as FeeDraftRecord<Income> // adapter: what the form of an income sends, judged by its declaration
+    const wanted = await askBefore({ beforeSubmit, draft: { kind: 'income', record }, signal, failure: texts.refusedByHost }).catch((error: unknown) => {
       if (isFangkitError(error) && error.code === 'CRASHED') failed(error)
       throw error
     })
