@@ -14,7 +14,7 @@ import { textStyles } from './lib/theme/text-styles.ts'
 checkPlain({ ...recipes, ...slotRecipes })
 
 export default defineConfig({
-  include: ['./lib/**/*.{ts,tsx}', './host/web/**/*.{ts,tsx}', './examples/**/*.{ts,tsx}'],
+  include: ['./lib/**/*.{ts,tsx}'],
   exclude: ['./lib/styled-system/**', './lib/theme/**'],
   outdir: 'lib/styled-system',
   outExtension: 'js',

@@ -4,6 +4,7 @@ import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { build, createServer, defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
 import dts from 'vite-plugin-dts'
+import { publishedSheets } from './lib/styles/published-sheets.ts'
 import { staticCss } from './lib/styles/static-css.ts'
 
 const root = import.meta.dirname
@@ -45,9 +46,8 @@ const host: UserConfig = {
   root: at('host/web'),
   cacheDir: at('node_modules/.vite/host'),
   resolve: { conditions },
-  plugins: [react(), pdfFolders],
+  plugins: [react(), publishedSheets(root), pdfFolders],
   worker,
-  css: { postcss },
   build: { outDir: at('.cache/portal'), emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 800, modulePreload: { polyfill: false } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
 }
@@ -93,7 +93,7 @@ const examples: UserConfig = {
   root: at('examples'),
   cacheDir: at('node_modules/.vite/examples'),
   resolve: { conditions },
-  plugins: [react(), pdfFolders, strictPage, olderReact],
+  plugins: [react(), publishedSheets(root), pdfFolders, strictPage, olderReact],
   worker,
   css: { postcss },
   build: { outDir: EXAMPLES_TO, emptyOutDir: true, rollupOptions: { input: pagesOf(at('examples'), [OLDER]) } },
@@ -103,7 +103,7 @@ const examples: UserConfig = {
 /** The same with React 18. */
 const older: UserConfig = {
   ...examples,
-  plugins: [react(), pdfFolders],
+  plugins: [react(), publishedSheets(root), pdfFolders],
   resolve: { conditions, alias: ['react', 'react-dom'].map((name) => ({ find: new RegExp(`^${name}(?=$|/)`), replacement: `${name}18` })) },
 }
 

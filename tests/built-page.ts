@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { publishedSheets } from '../lib/styles/published-sheets.ts'
 
 export interface BuiltPage {
   /** Folder of the page: `index.html` and what it names. */
@@ -30,7 +31,7 @@ export async function buildPage({ root, name, from, react: version }: BuiltPage)
       base: './',
       logLevel: 'error',
       resolve: { alias: version === '18' ? REACT_18 : [], conditions: from === 'sources' ? ['fangkit-source', ...BUNDLER_CONDITIONS] : BUNDLER_CONDITIONS },
-      plugins: [react()],
+      plugins: [react(), ...(from === 'sources' ? [publishedSheets(resolve('.'))] : [])],
       css: { postcss: { plugins: from === 'sources' ? [pandacss({ configPath: resolve('panda.config.ts') }) as never] : [] } }, // adapter: the plugin carries its own postcss types
       // Files of their own, and names that stay: a page with a strict policy runs no code and shows no picture that stands in another file.
       build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2_000, assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { entryFileNames: '[name].js' } } },

@@ -1,6 +1,5 @@
 import { PortalRootProvider, Segmented } from 'fangkit/ui'
 import { type ReactElement, useCallback, useRef, useState } from 'react'
-import { css, cx } from '../../lib/styled-system/css/index.js'
 import { FieldsSection } from './fields.tsx'
 import { DENSITIES, type Look, SCHEMES } from './look.ts'
 import { ActionsSection } from './sections/actions-section.tsx'
@@ -11,15 +10,16 @@ import { FeedbackSection } from './sections/feedback-section.tsx'
 import { FormsSection } from './sections/forms-section.tsx'
 import { OverlaysSection } from './sections/overlays-section.tsx'
 import { TextsSection } from './sections/texts-section.tsx'
+import './component-sheet.css'
 
 export interface ComponentSheetProps {
   readonly start: Look
   readonly onLook: (look: Look) => void
 }
 
-const page = css({ display: 'flex', flexDirection: 'column', gap: '14', minHeight: '100vh', padding: '16', paddingInline: '20' })
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
-const title = css({ textStyle: 'pageTitle', marginInlineEnd: 'auto' })
+const page = 'sheet-component-sheet-page'
+const head = 'sheet-component-sheet-head'
+const title = 'sheet-component-sheet-title'
 
 /** Every part in every state. */
 export function ComponentSheet({ start, onLook }: ComponentSheetProps): ReactElement {
@@ -36,7 +36,7 @@ export function ComponentSheet({ start, onLook }: ComponentSheetProps): ReactEle
 
   return (
     <PortalRootProvider value={findOverlays}>
-      <div {...root} className={cx('fk-root', page)}>
+      <div {...root} className={`fk-root ${page}`}>
         <header className={head}>
           <h1 className={title}>组件清单</h1>
           <Segmented aria-label="配色" options={SCHEMES} value={look.scheme} onChange={(value) => change({ scheme: SCHEMES.find((scheme) => scheme.value === value)?.value ?? 'light' })} />

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import 'fangkit/styles.css'
+import 'fangkit/styles.layered.css'
 import { ComponentSheet } from './component-sheet.tsx'
 import { lookOf, type Look, searchOf } from './look.ts'
 

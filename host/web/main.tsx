@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createHttpTransport } from 'fangkit/transport'
-import 'fangkit/styles.css'
+import 'fangkit/styles.layered.css'
 import './page.css'
 import { App } from './app.tsx'
 import { createPortal } from './session/create-portal.ts'

@@ -1,6 +1,7 @@
 // Writes the library's two style sheets from one source: with cascade layers, and without for hosts that use none.
+// `node lib/styles/build.mjs <folder> <file>` writes one of the sheets, and nothing else, into another folder than `dist`.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { isolate, keepToLayer } from './isolate.mjs'
 import { ownNames } from './own-names.mjs'
@@ -10,15 +11,20 @@ import { shorten } from './shorten.mjs'
 const postcss = createRequire(import.meta.resolve('vite'))('postcss')
 
 const SOURCES = 'lib/**/*.{ts,tsx}'
+const PUBLISHED = 'dist'
+const [, , into = PUBLISHED, only] = process.argv
 const SHEETS = [
-  { file: 'dist/styles.layered.css', options: [], finish: (root) => keepToLayer(root, postcss) },
-  { file: 'dist/styles.css', options: ['--polyfill'], finish: (root) => isolate(root, postcss) },
+  { file: `${into}/styles.layered.css`, options: [], finish: (root) => keepToLayer(root, postcss) },
+  { file: `${into}/styles.css`, options: ['--polyfill'], finish: (root) => isolate(root, postcss) },
 ]
 
-mkdirSync('dist', { recursive: true })
+mkdirSync(into, { recursive: true })
 for (const { file, options, finish } of SHEETS) {
-  const { status } = spawnSync('node_modules/.bin/panda', ['cssgen', SOURCES, '--silent', '--minify', '--outfile', file, ...options], { stdio: 'inherit' })
-  const root = status === 0 ? postcss.parse(readFileSync(file, 'utf8')) : null
+  if (only !== undefined && !file.endsWith(`/${only}`)) continue
+  // Put in its place as a whole: a page that is built beside this never meets half a sheet.
+  const fresh = `${file}.${process.pid}.css`
+  const { status } = spawnSync('node_modules/.bin/panda', ['cssgen', SOURCES, '--silent', '--minify', '--outfile', fresh, ...options], { stdio: 'inherit' })
+  const root = status === 0 ? postcss.parse(readFileSync(fresh, 'utf8')) : null
   if (root === null || root.nodes.length === 0) {
     console.error(`${file} could not be written`)
     process.exit(1)
@@ -26,14 +32,19 @@ for (const { file, options, finish } of SHEETS) {
   ownNames(root)
   shorten(root)
   finish(root)
-  writeFileSync(file, root.toString())
+  writeFileSync(fresh, root.toString())
+  renameSync(fresh, file)
 }
-// An import of a sheet needs something to look at.
-writeFileSync('dist/styles.css.d.ts', 'export {}\n')
-// The declarations of recipes refer to these; the bundler copies modules only.
-for (const folder of ['types', 'tokens']) {
-  cpSync(`lib/styled-system/${folder}`, `dist/styled-system/${folder}`, { recursive: true, filter: (path) => !/\.js$|global\.d\.ts$/.test(path) })
+if (into === PUBLISHED) publishTypes()
+
+function publishTypes() {
+  // An import of a sheet needs something to look at.
+  writeFileSync('dist/styles.css.d.ts', 'export {}\n')
+  // The declarations of recipes refer to these; the bundler copies modules only.
+  for (const folder of ['types', 'tokens']) {
+    cpSync(`lib/styled-system/${folder}`, `dist/styled-system/${folder}`, { recursive: true, filter: (path) => !/\.js$|global\.d\.ts$/.test(path) })
+  }
+  // What speaks to the generator's own configuration stays here.
+  const index = 'dist/styled-system/types/index.d.ts'
+  writeFileSync(index, readFileSync(index, 'utf8').replace(/^import ['"]\.\/global\.d\.ts['"];?\n?/m, ''))
 }
-// What speaks to the generator's own configuration stays here.
-const index = 'dist/styled-system/types/index.d.ts'
-writeFileSync(index, readFileSync(index, 'utf8').replace(/^import ['"]\.\/global\.d\.ts['"];?\n?/m, ''))

@@ -1,9 +1,9 @@
 import { Avatar, Badge, Button, type ButtonVariant, Dot, IconButton, Kbd, Meter, ProgressBar, Spinner, Tag, Tooltip } from 'fangkit/ui'
 import { Plus, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { SheetLine } from './sheet-line.tsx'
 import { SheetPart } from './sheet-part.tsx'
+import './actions-section.css'
 
 const BUTTONS: readonly { readonly variant: ButtonVariant; readonly name: string; readonly label: string }[] = [
   { variant: 'primary', name: '主按钮', label: '保存' },
@@ -13,8 +13,8 @@ const BUTTONS: readonly { readonly variant: ButtonVariant; readonly name: string
   { variant: 'text', name: '文字', label: '新增' },
   { variant: 'link', name: '链接', label: '编辑' },
 ]
-const bar = css({ width: '160px', display: 'flex' })
-const dark = css({ display: 'flex', gap: '8', padding: '8', borderRadius: 'lg', backgroundColor: 'bar' })
+const bar = 'sheet-actions-section-bar'
+const dark = 'sheet-actions-section-dark'
 const icon = <Plus aria-hidden />
 
 /** What is pressed, and small marks. */

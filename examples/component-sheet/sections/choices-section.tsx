@@ -1,12 +1,12 @@
 import { Checkbox, Combobox, MultiSelect, RadioCards, RadioGroup, Segmented, Select, Switch } from 'fangkit/ui'
 import { type ReactElement, useState } from 'react'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { PEOPLE, ROOMS, SCHEMES, YES_NO } from './sample-choices.ts'
 import { SheetLine } from './sheet-line.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import { StateHead, StateRow, type Stated } from './state-row.tsx'
+import './choices-section.css'
 
-const wide = css({ width: 'full' })
+const wide = 'sheet-choices-section-wide'
 
 function People({ stated, loading = false }: { readonly stated: Stated<string | null>; readonly loading?: boolean }): ReactElement {
   const [query, setQuery] = useState('')

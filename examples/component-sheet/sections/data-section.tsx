@@ -1,9 +1,9 @@
 import { Badge, Button, Card, Checkbox, Collapsible, Dot, Pagination, Steps, TabList, Table, TableCell, TableHeaderCell, TableRow, TabPanel, Tabs, Tag, Tree } from 'fangkit/ui'
 import { type ReactElement, useState } from 'react'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { ORGANISATIONS } from './sample-choices.ts'
 import { SheetLine } from './sheet-line.tsx'
 import { SheetPart } from './sheet-part.tsx'
+import './data-section.css'
 
 const ROWS = [
   { number: 'P20261121-0038', buyer: '林若溪', price: '486.00', tag: <Tag tone="warn">审批中</Tag> },
@@ -16,9 +16,9 @@ const STEPS = [
   { value: 'transfer', label: '过户', note: '预约 11-26', state: 'current' },
   { value: 'mortgage', label: '抵押登记', state: 'waiting' },
 ] as const // why: states are a closed set
-const trees = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '20', width: 'full' })
-const wide = css({ width: 'full' })
-const inside = css({ paddingInline: 'pad' })
+const trees = 'sheet-data-section-trees'
+const wide = 'sheet-data-section-wide'
+const inside = 'sheet-data-section-inside'
 
 function Rows(): ReactElement {
   const [chosen, setChosen] = useState<readonly string[]>(['P20261121-0038'])

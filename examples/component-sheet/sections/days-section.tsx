@@ -1,9 +1,9 @@
 import { Calendar, type DateRange, DatePicker, DateRangePicker, DateTimePicker, MonthPicker, type RangeShortcut } from 'fangkit/ui'
 import { type ReactElement, useState } from 'react'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { SheetLine } from './sheet-line.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import { StateHead, StateRow } from './state-row.tsx'
+import './days-section.css'
 
 /** The sheet looks the same on every day. */
 const TODAY = '2026-11-21'
@@ -15,7 +15,7 @@ const SHORTCUTS: readonly RangeShortcut[] = [
   { label: '本月', range: { from: '2026-11-01', to: '2026-11-30' } },
   { label: '上月', range: { from: '2026-10-01', to: '2026-10-31' } },
 ]
-const calendars = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginInlineStart: '-12px' })
+const calendars = 'sheet-days-section-calendars'
 const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 
 function Calendars(): ReactElement {

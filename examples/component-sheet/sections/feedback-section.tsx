@@ -1,10 +1,10 @@
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, Notice, Skeleton, SkeletonBlock, SkeletonCard, StaleNote, TaskProgress } from 'fangkit/ui'
 import { Inbox, Plus, Search } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { SheetPart } from './sheet-part.tsx'
+import './feedback-section.css'
 
-const pairs = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '14' })
+const pairs = 'sheet-feedback-section-pairs'
 const nothing = (): void => {}
 
 /** Empty, failed, forbidden, loading, remarks and long work. */

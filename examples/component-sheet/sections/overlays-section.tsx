@@ -1,9 +1,9 @@
 import { Button, ConfirmDialog, createToaster, Dialog, Drawer, FormField, HelpTip, Menu, type MenuItem, Popover, TextInput, Toaster, Tooltip } from 'fangkit/ui'
 import { Columns3, Copy, Pencil, Trash2 } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { SheetLine } from './sheet-line.tsx'
 import { SheetPart } from './sheet-part.tsx'
+import './overlays-section.css'
 
 const ITEMS: readonly MenuItem[] = [
   { value: 'edit', label: '编辑', icon: <Pencil aria-hidden />, shortcut: 'Enter', group: '这一条' },
@@ -12,7 +12,7 @@ const ITEMS: readonly MenuItem[] = [
   { value: 'print', label: '批量打印', disabled: true, reason: '还没有选中行', group: '这张表' },
   { value: 'delete', label: '删除', icon: <Trash2 aria-hidden />, tone: 'danger', separated: true },
 ]
-const box = css({ display: 'flex', flexDirection: 'column', gap: '12', padding: '16', width: '280px' })
+const box = 'sheet-overlays-section-box'
 const nothing = (): void => {}
 
 type Shown = 'drawer' | 'dialog' | 'confirm' | 'words' | 'popover' | null

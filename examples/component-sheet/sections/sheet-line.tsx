@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { css } from '../../../lib/styled-system/css/index.js'
+import './sheet-line.css'
 
 export interface SheetLineProps {
   readonly name: string
@@ -8,11 +8,11 @@ export interface SheetLineProps {
   readonly children: ReactNode
 }
 
-const line = css({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '10', alignItems: 'start' })
-const label = css({ display: 'flex', alignItems: 'center', minHeight: 'control', textStyle: 'label', color: 'ink-2' })
-const parts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', minHeight: 'control', minWidth: '0' })
-const few = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '10' })
-const many = css({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '10' })
+const line = 'sheet-line'
+const label = 'sheet-line-label'
+const parts = 'sheet-line-parts'
+const few = 'sheet-line-few'
+const many = 'sheet-line-many'
 
 /** Parts side by side behind a name. */
 export function SheetLine({ name, columns, children }: SheetLineProps): ReactElement {

@@ -1,6 +1,6 @@
 import { Card } from 'fangkit/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { css } from '../../../lib/styled-system/css/index.js'
+import './sheet-part.css'
 
 export interface SheetPartProps {
   readonly title: string
@@ -8,7 +8,7 @@ export interface SheetPartProps {
   readonly children: ReactNode
 }
 
-const body = css({ display: 'flex', flexDirection: 'column', gap: '10' })
+const body = 'sheet-part-body'
 
 /** A card of the sheet. */
 export function SheetPart({ title, note, children }: SheetPartProps): ReactElement {

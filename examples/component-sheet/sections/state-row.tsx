@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { css } from '../../../lib/styled-system/css/index.js'
+import './state-row.css'
 
 /** What a control is given in one of its states. */
 export interface Stated<Value> {
@@ -31,9 +31,9 @@ const STATES = [
   { label: '禁用', holds: 'filled', marks: { disabled: true } },
 ] as const // why: the marks differ from state to state
 
-const row = css({ display: 'grid', gridTemplateColumns: '72px repeat(7, minmax(0, 1fr))', gap: '10', alignItems: 'start', })
-const name = css({ display: 'flex', alignItems: 'center', minHeight: 'control', textStyle: 'label', color: 'ink-2' })
-const caption = css({ textStyle: 'note', color: 'ink-3' })
+const row = 'sheet-state-row-row'
+const name = 'sheet-state-row-name'
+const caption = 'sheet-state-row-caption'
 
 /** The captions over the rows. */
 export function StateHead(): ReactElement {

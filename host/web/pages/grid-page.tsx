@@ -2,7 +2,6 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ConfigGrid, type ConfigGridHandle } from 'fangkit/config-grid'
 import { type Grid, project } from 'fangkit/domain'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { loadGrid } from '../grid-addresses.ts'
 import { useLeaveGuard } from '../leaving/leave-guard.tsx'
 import { projectPath, tabPathOf } from '../paths.ts'
@@ -12,9 +11,10 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { useFormAddress } from './use-form-address.ts'
 import { useOwnLinks } from './use-own-links.ts'
+import './grid-page.css'
 
-const page = css({ display: 'flex', flexDirection: 'column', gap: '8', height: 'full', minHeight: '420px', paddingBlock: '16', paddingInline: '20', '& > :last-child': { flex: '1', minHeight: '0' } })
-const about = css({ flex: 'none', textStyle: 'note', color: 'ink-3' })
+const page = 'portal-grid-page-page'
+const about = 'portal-grid-page-about'
 
 /** Cases have a page of their own, wherever one is named. */
 const recordHref = (service: string, id: string): string | undefined => (service === project.service ? projectPath(id) : undefined)

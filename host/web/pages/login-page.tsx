@@ -3,18 +3,18 @@ import { type FormEvent, type ReactElement, useEffect, useRef, useState } from '
 import { useLocation, useNavigate } from 'react-router'
 import { toFangkitError } from 'fangkit'
 import { Button, FormField, Notice, PasswordInput, TextInput } from 'fangkit/ui'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { usePortal } from '../session/portal-context.tsx'
 import { hasEnded, returnPath } from '../session/return-path.ts'
 import { LoginIntroduction } from './login-introduction.tsx'
+import './login-page.css'
 
-const page = css({ display: 'grid', gridTemplateColumns: '1fr', height: 'full', minHeight: '0', '@media (min-width: 1024px)': { gridTemplateColumns: '1fr 560px' } })
-const side = css({ display: 'grid', placeItems: 'center', padding: '20', backgroundColor: 'surface', overflowY: 'auto' })
-const form = css({ display: 'grid', gap: '16', width: 'min(360px, 100%)' })
-const heading = css({ textStyle: 'figure' })
-const lead = css({ color: 'ink-2' })
-const note = css({ textStyle: 'note', color: 'ink-3' })
+const page = 'portal-login-page-page'
+const side = 'portal-login-page-side'
+const form = 'portal-login-page-form'
+const heading = 'portal-login-page-heading'
+const lead = 'portal-login-page-lead'
+const note = 'portal-login-page-note'
 
 interface Complaints {
   readonly userName?: string

@@ -2,11 +2,11 @@ import { House, MapPinOff } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, EmptyState } from 'fangkit/ui'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { PATHS } from '../paths.ts'
+import './not-found-page.css'
 
-const page = css({ display: 'grid', placeItems: 'center', height: 'full', minHeight: '320px' })
+const page = 'portal-not-found-page-page'
 
 /** @source ROU-018 */
 export function NotFoundPage(): ReactElement {

@@ -2,13 +2,13 @@ import { House, RefreshCw } from 'lucide-react'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useNavigate, useRevalidator, useRouteError } from 'react-router'
 import { Button, EmptyState } from 'fangkit/ui'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { PATHS } from '../paths.ts'
 import { mayReloadFor, newerBuild } from '../shell/version/build.ts'
 import { isChunkError } from './chunk-error.ts'
+import './page-failure.css'
 
-const page = css({ display: 'grid', placeItems: 'center', minHeight: '320px', height: 'full' })
+const page = 'portal-page-failure-page'
 
 /** In place of a page that could not be drawn or loaded. @source SHL-023 */
 export function PageFailure(): ReactElement {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { Skeleton, SkeletonBlock } from 'fangkit/ui'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
+import './page-loading.css'
 
-const page = css({ padding: '20', '& > div': { maxWidth: '480px' } })
+const page = 'portal-page-loading-page'
 
 /** Shown while the first page is on its way. */
 export function PageLoading(): ReactElement {

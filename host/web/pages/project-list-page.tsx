@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { ConfigGrid } from 'fangkit/config-grid'
 import { projectGrid } from '../../grids/projects/project-grid.ts'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { projectPath } from '../paths.ts'
 import { useOpenRecord } from './use-open-record.ts'
+import './project-list-page.css'
 
-const page = css({ height: 'full', minHeight: '420px', paddingBlock: '16', paddingInline: '20' })
+const page = 'portal-project-list-page-page'
 
 /** /PrjBaseGrid */
 export function ProjectListPage(): ReactElement {

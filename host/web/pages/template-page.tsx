@@ -3,22 +3,16 @@ import { type ReactElement, useCallback, useEffect, useRef, useState } from 'rea
 import { noticeOf, useAuthUser, useFkMutation, useNotify } from 'fangkit'
 import { ConfigGrid, type ConfigGridHandle, type ConfigGridRowsEvent, type ConfigGridSelectionEvent } from 'fangkit/config-grid'
 import { Button } from 'fangkit/ui'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { templateGrid } from '../../grids/papers/template-grid.ts'
 import { useLeaveGuard } from '../leaving/leave-guard.tsx'
 import { messages } from '../messages.ts'
 import { PATHS } from '../paths.ts'
 import { saveFile } from './save-file.ts'
 import { useFormAddress } from './use-form-address.ts'
+import './template-page.css'
 
-const page = css({
-  display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: '10', height: 'full', minHeight: '420px', paddingBlock: '16', paddingInline: '20',
-  // What is written in JSON goes line by line over the whole width.
-  '& :is([data-field=layout], [data-field=needed])': { gridColumn: '1 / -1', '& textarea': { textStyle: 'mono', whiteSpace: 'pre' }, '& [id$=-original]': { maxHeight: '36px', overflow: 'hidden' } },
-  '& [data-field=needed] textarea': { minHeight: '120px' },
-  '& [data-field=layout] textarea': { minHeight: '420px' },
-})
-const bar = css({ display: 'flex', alignItems: 'center', gap: '10', color: 'ink-3', textStyle: 'note' })
+const page = 'portal-template-page-page'
+const bar = 'portal-template-page-bar'
 
 interface Named {
   readonly formId: string

@@ -3,9 +3,9 @@ import { answerOf, noticeOf, toFangkitError, useFkQuery, useNotify } from 'fangk
 import { contract } from 'fangkit/contract'
 import { type City, groupedCities } from 'fangkit/domain'
 import { Dialog, EmptyState, ErrorState, SkeletonBlock, Tag } from 'fangkit/ui'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { CityStanding } from './city-standing.tsx'
+import './city-dialog.css'
 
 export interface CityDialogProps {
   readonly current: string | null
@@ -13,14 +13,10 @@ export interface CityDialogProps {
   readonly onClose: () => void
 }
 
-const group = css({ display: 'flex', gap: '12', paddingBlock: '8', alignItems: 'baseline', '& + &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' } })
-const letters = css({ flex: 'none', width: '88px', textStyle: 'note', color: 'ink-3', letterSpacing: '1px' })
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '8', minWidth: '0' })
-const place = css({
-  display: 'flex', alignItems: 'center', gap: '6', height: '32px', paddingInline: '12', borderRadius: 'md', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line-strong', cursor: 'pointer',
-  _hover: { backgroundColor: 'surface-2' },
-  '&[aria-current]': { backgroundColor: 'brand-soft', borderColor: 'brand', color: 'brand-ink', fontWeight: 'strong' },
-})
+const group = 'portal-city-dialog-group'
+const letters = 'portal-city-dialog-letters'
+const list = 'portal-city-dialog-list'
+const place = 'portal-city-dialog-place'
 
 /** The cities a person may work in, by letter. Nothing changes on screen before the server knows. @source SHL-017, SHL-018, SHL-019, SHL-020, ERR-043 */
 export function CityDialog({ current, onChoose, onClose }: CityDialogProps): ReactElement {

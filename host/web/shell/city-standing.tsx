@@ -2,15 +2,15 @@ import { type ReactElement, useId } from 'react'
 import { answerOf, useFkQuery } from 'fangkit'
 import { citySettingCalls, type CityStanding as Standing } from 'fangkit/contract'
 import { DescriptionItem, DescriptionList, ErrorState, SkeletonBlock } from 'fangkit/ui'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { concerns } from '../session/concerns.ts'
+import './city-standing.css'
 
 /** The settings of a city, its rules, and the items these are about. */
 const STANDING = concerns(answerOf(citySettingCalls.getCitySetting, {}), ['CityRules', 'CfgItem'])
 
-const part = css({ display: 'grid', gap: '10', marginTop: '16px', paddingTop: '12px', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line', '& > h3': { textStyle: 'cardTitle' }, '& > p': { textStyle: 'note', color: 'ink-3' } })
-const rules = css({ display: 'grid', maxHeight: '240px', overflowY: 'auto', '& > li': { display: 'flex', gap: '12', alignItems: 'baseline', paddingBlock: '4' }, '& > li > span': { flex: '1', minWidth: '0' }, '& > li > b': { fontWeight: 'strong' }, '& > li > small': { width: '200px', textStyle: 'note', color: 'ink-3', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
+const part = 'portal-city-standing-part'
+const rules = 'portal-city-standing-rules'
 
 /** How the city worked in presents itself, and what holds there today. @source ROU-011 (/PlatformCitySettingGrid, /CityRules) */
 export function CityStanding(): ReactElement {

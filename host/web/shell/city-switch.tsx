@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import type { City } from 'fangkit/domain'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { onWide } from './on-wide.ts'
+import './city-switch.css'
 
 const CityDialog = lazy(async () => ({ default: (await import('./city-dialog.tsx')).CityDialog }))
 
@@ -12,11 +12,7 @@ export interface CitySwitchProps {
   readonly onChoose: (city: City) => Promise<void>
 }
 
-const button = css({
-  flex: 'none', display: 'flex', alignItems: 'center', gap: '4', height: '32px', paddingInline: '8', borderRadius: 'md', color: 'ink-2', whiteSpace: 'nowrap', cursor: 'pointer',
-  _hover: { backgroundColor: 'surface-2', color: 'ink' },
-  '& > svg': { width: '14px', height: '14px' },
-})
+const button = 'portal-city-switch-button'
 
 /** The city worked in; leads to the others. @source SHL-017 */
 export function CitySwitch({ city, onChoose }: CitySwitchProps): ReactElement {

@@ -1,15 +1,15 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { type ConnectionState, useConnection } from 'fangkit'
 import { Button, Notice } from 'fangkit/ui'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
+import './connection-bar.css'
 
 /** A line that mends itself at once is nobody's concern. */
 const PATIENCE = 1_000
 /** How long good news stays. */
 const GOOD_NEWS = 6_000
 
-const bar = css({ paddingInline: '16', paddingTop: '8' })
+const bar = 'portal-connection-bar-bar'
 const isTrouble = (state: ConnectionState): state is 'reconnecting' | 'offline' | 'lost' => state === 'reconnecting' || state === 'offline' || state === 'lost'
 
 /** Says when the portal has no line to its server, lets a person ask for another attempt, and says when it is back. @source SHL-014 */

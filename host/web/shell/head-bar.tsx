@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from 'fangkit/ui'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { onWide } from './on-wide.ts'
+import './head-bar.css'
 
 export interface HeadBarProps {
   readonly tabs: ReactNode
@@ -15,11 +15,7 @@ export interface HeadBarProps {
   readonly user: ReactNode
 }
 
-const head = css({
-  display: 'flex', alignItems: 'center', gap: '12', height: 'head', minWidth: '0', paddingInline: '16',
-  borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', backgroundColor: 'surface',
-  '@media (max-width: 559px)': { gap: '4', paddingInline: '8' },
-})
+const head = 'portal-head-bar-head'
 
 /** The header, 52 px: open pages, the box to jump with, city, new project, notices, user. */
 export function HeadBar({ tabs, jump, city, onNewProject, notices, user }: HeadBarProps): ReactElement {

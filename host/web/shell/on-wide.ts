@@ -1,4 +1,4 @@
-import { css } from '../../../lib/styled-system/css/index.js'
+import './on-wide.css'
 
 /** Words of the header that a phone has no room for: they are heard and not seen there. */
-export const onWide = css({ '@media (max-width: 559px)': { srOnly: true } })
+export const onWide = 'portal-on-wide'

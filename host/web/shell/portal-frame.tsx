@@ -1,14 +1,14 @@
 import { type ReactElement, type ReactNode, useCallback, useRef } from 'react'
 import { PortalRootProvider } from 'fangkit/ui'
-import { css, cx } from '../../../lib/styled-system/css/index.js'
 import type { Looks } from '../session/appearance-memory.ts'
+import './portal-frame.css'
 
 export interface PortalFrameProps {
   readonly looks: Looks
   readonly children: (findOverlays: () => HTMLElement | null) => ReactNode
 }
 
-const frame = css({ height: 'full', minHeight: '0' })
+const frame = 'portal-frame'
 
 /** The root everything of the portal is drawn in, and beside it the one of its overlays. */
 export function PortalFrame({ looks, children }: PortalFrameProps): ReactElement {
@@ -17,7 +17,7 @@ export function PortalFrame({ looks, children }: PortalFrameProps): ReactElement
   const look = { 'data-scheme': looks.scheme, 'data-density': looks.density }
   return (
     <PortalRootProvider value={findOverlays}>
-      <div className={cx('fk-root', frame)} {...look}>{children(findOverlays)}</div>
+      <div className={`fk-root ${frame}`} {...look}>{children(findOverlays)}</div>
       <div ref={overlays} className="fk-root" {...look} />
     </PortalRootProvider>
   )

@@ -1,7 +1,6 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { useAuthUser } from 'fangkit'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { LeaveGuardProvider } from '../leaving/leave-guard.tsx'
 import { messages } from '../messages.ts'
 import { PageLoading } from '../pages/page-loading.tsx'
@@ -28,15 +27,16 @@ import { useLogout } from './use-logout.ts'
 import { useRefresh } from './use-refresh.ts'
 import { UserMenu } from './user-menu.tsx'
 import { NewVersion } from './version/new-version.tsx'
+import './shell.css'
 
 const NoticeBell = lazy(async () => ({ default: (await import('./notices/notice-bell.tsx')).NoticeBell }))
 const PasswordDialog = lazy(async () => ({ default: (await import('./user/password-dialog.tsx')).PasswordDialog }))
 const NewProject = lazy(async () => ({ default: (await import('fangkit/project-detail')).NewProject }))
 
-const app = css({ display: 'grid', gridTemplateColumns: '{sizes.side} minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', height: 'full', minHeight: '0', '&[data-collapsed]': { gridTemplateColumns: '56px minmax(0, 1fr)' } })
-const content = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: '0', minHeight: '0' })
-const bellPlace = css({ flex: 'none', width: '32px' })
-const main = css({ minWidth: '0', minHeight: '0', overflow: 'auto', position: 'relative' })
+const app = 'portal-shell-app'
+const content = 'portal-shell-content'
+const bellPlace = 'portal-shell-bell-place'
+const main = 'portal-shell-main'
 
 /** The frame around every page behind the log-in. Calls are bound to a city, so nothing is asked before it is known. */
 export function Shell(): ReactElement {

@@ -1,11 +1,11 @@
 import { ChevronDown, Contrast, KeyRound, LogOut, Moon, RefreshCw, Rows3, Rows4, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Avatar, Menu, type MenuItem } from 'fangkit/ui'
-import { css } from '../../../lib/styled-system/css/index.js'
 import { messages } from '../messages.ts'
 import { onWide } from './on-wide.ts'
 import { type Looks, type Scheme, SCHEMES } from '../session/appearance-memory.ts'
 import { useLooks } from '../session/looks-context.tsx'
+import './user-menu.css'
 
 export interface UserMenuProps {
   readonly name: string
@@ -14,11 +14,7 @@ export interface UserMenuProps {
   readonly onLogout: () => void
 }
 
-const button = css({
-  flex: 'none', display: 'flex', alignItems: 'center', gap: '8', height: '32px', paddingInline: '4', borderRadius: 'md', color: 'ink-2', whiteSpace: 'nowrap', cursor: 'pointer',
-  _hover: { backgroundColor: 'surface-2', color: 'ink' },
-  '& > svg': { width: '16px', height: '16px' },
-})
+const button = 'portal-user-menu-button'
 
 /** What a choice of the menu changes. */
 const LOOKS: Readonly<Record<string, Partial<Looks>>> = {
@@ -56,7 +52,7 @@ export function UserMenu({ name, onRefresh, onPassword, onLogout }: UserMenuProp
         <button type="button" className={button}>
           <span aria-hidden><Avatar name={name} /></span>
           <span className={onWide}>{name}</span>
-          <span className={css({ srOnly: true })}>{messages.user.menu}</span>
+          <span className={'portal-user-menu-hidden'}>{messages.user.menu}</span>
           <ChevronDown aria-hidden />
         </button>
       }

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { useFkQuery } from 'fangkit'
 import type { SaleContractDocument } from 'fangkit/contract'
 import { Card, ErrorState, ForbiddenState, Notice, SkeletonCard } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { contractPlan } from './contract-plan.ts'
+import './contract-answer.css'
 
 export interface ContractAnswerProps {
   readonly project: string
@@ -12,7 +12,7 @@ export interface ContractAnswerProps {
   readonly actions: ReactNode
 }
 
-const lone = css({ width: '640px', maxWidth: 'full', marginInline: 'auto', paddingBlock: '32px', paddingInline: '20' })
+const lone = 'portal-contract-answer-lone'
 
 /** Loads the contract of a case, and says why there is none. */
 export function ContractAnswer({ project, children, actions }: ContractAnswerProps): ReactElement {

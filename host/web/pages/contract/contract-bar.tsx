@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import type { SaleContractDocument } from 'fangkit/contract'
 import { CONTRACT_STATE } from 'fangkit/domain'
 import { Button, Tag } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { projectPath } from '../../paths.ts'
 import { contractPath, printPath } from './contract-address.ts'
 import { contractMessages } from './messages.ts'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { useContractFile } from './use-contract-file.ts'
 import { useContractState } from './use-contract-state.ts'
+import './contract-bar.css'
 
 export interface ContractBarProps {
   readonly document: SaleContractDocument
@@ -18,9 +18,9 @@ export interface ContractBarProps {
   readonly onChanged: () => void
 }
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10', paddingBlock: '10', paddingInline: '20', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', backgroundColor: 'surface', '& > h1': { textStyle: 'cardTitle' }, '& > small': { textStyle: 'note', color: 'ink-3' }, '& svg': { width: '16px', height: '16px' } })
-const back = css({ display: 'flex', alignItems: 'center', gap: '4' })
-const gap = css({ flex: '1' })
+const bar = 'portal-contract-bar-bar'
+const back = 'portal-contract-bar-back'
+const gap = 'portal-contract-bar-gap'
 
 /** Which contract it is, how it stands, and what can be done with it. */
 export function ContractBar({ document: contract, onTerms, onChanged }: ContractBarProps): ReactElement {

@@ -2,17 +2,12 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { NavLink } from 'react-router'
 import type { SaleContractDocument } from 'fangkit/contract'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { contractPath } from './contract-address.ts'
 import { contractMessages } from './messages.ts'
+import './contract-nav.css'
 
-const nav = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '4', overflowY: 'auto', padding: '12px', '@media (max-width: 899px)': { display: 'flex', overflowX: 'auto', overflowY: 'hidden' } })
-const entry = css({
-  display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8', minHeight: '32px', paddingInline: '10', borderRadius: 'md', color: 'ink', whiteSpace: 'nowrap',
-  '&:hover': { backgroundColor: 'surface-3' }, '&[aria-current=page]': { backgroundColor: 'brand-soft', color: 'brand-ink', fontWeight: 'semibold' },
-  '& small': { flex: 'none', display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note', fontWeight: 'normal', color: 'ink-3' }, '& svg': { width: '14px', height: '14px' },
-  '& [data-tone=warn]': { color: 'warn' }, '& [data-tone=ok]': { color: 'ok' },
-})
+const nav = 'portal-contract-nav-nav'
+const entry = 'portal-contract-nav-entry'
 
 /** The parts of a contract, and what each of them still lacks. */
 export function ContractNav({ document: { parts, prjId } }: { readonly document: SaleContractDocument }): ReactElement {

@@ -3,7 +3,6 @@ import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-r
 import type { SaleContractDocument } from 'fangkit/contract'
 import { CONTRACT_PARTS } from 'fangkit/domain'
 import { Notice } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { LeaveGuardProvider } from '../../leaving/leave-guard.tsx'
 import { messages } from '../../messages.ts'
 import { PATHS } from '../../paths.ts'
@@ -16,13 +15,14 @@ import { ContractPartView } from './contract-part-view.tsx'
 import { ContractPicker } from './contract-picker.tsx'
 import { contractMessages } from './messages.ts'
 import { TermsDrawer } from './terms-drawer.tsx'
+import './contract-page.css'
 
-const page = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: 'full', backgroundColor: 'bg' })
-const body = css({ display: 'grid', minHeight: '0', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', '@media (min-width: 900px)': { gridTemplateColumns: '300px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' } })
-const main = css({ overflowY: 'auto', paddingBlock: '16', paddingInline: '20' })
-const paper = css({ display: 'grid', gap: '10', maxWidth: '860px', marginInline: 'auto', paddingBlock: '20', paddingInline: '32px', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface', '& > small': { textStyle: 'note', color: 'ink-3' } })
-const turn = css({ display: 'flex', justifyContent: 'space-between', gap: '12', marginTop: '16px' })
-const lone = css({ display: 'grid', alignContent: 'start', gap: '16', width: '640px', maxWidth: 'full', marginInline: 'auto', paddingBlock: '32px', paddingInline: '20' })
+const page = 'portal-contract-page-page'
+const body = 'portal-contract-page-body'
+const main = 'portal-contract-page-main'
+const paper = 'portal-contract-page-paper'
+const turn = 'portal-contract-page-turn'
+const lone = 'portal-contract-page-lone'
 
 /** /ContractView/:part?project=: a contract of sale, part by part, beside the shell. @source ROU-015, OPN-084 */
 export function ContractPage(): ReactElement {

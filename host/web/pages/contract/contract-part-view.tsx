@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { SaleContractPart } from 'fangkit/contract'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { ContractBlock } from './contract-block.tsx'
+import './contract-part-view.css'
 
-const title = css({ textStyle: 'drawerTitle', marginBlock: '12px', breakAfter: 'avoid' })
+const title = 'portal-contract-part-view-title'
 
 /** One part of a contract with its title. */
 export function ContractPartView({ part }: { readonly part: SaleContractPart }): ReactElement {

@@ -3,14 +3,14 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { projectList, useFkQuery } from 'fangkit'
 import { Button, Card, Combobox, EmptyState, FormField } from 'fangkit/ui'
 import { PROJECT_TYPE } from 'fangkit/domain'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { contractMessages } from './messages.ts'
+import './contract-picker.css'
 
 export interface ContractPickerProps {
   readonly onPick: (project: string) => void
 }
 
-const box = css({ display: 'grid', gap: '12', width: '420px', maxWidth: 'full', marginInline: 'auto', paddingBottom: '24', textAlign: 'start' })
+const box = 'portal-contract-picker-box'
 /** Before the list is asked for what was typed. */
 const PAUSE = 300
 

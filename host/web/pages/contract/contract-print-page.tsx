@@ -3,7 +3,6 @@ import { type ReactElement, useEffect } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { SaleContractDocument } from 'fangkit/contract'
 import { Button, Tag } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
 import { contractPath } from './contract-address.ts'
 import { ContractAnswer } from './contract-answer.tsx'
@@ -12,14 +11,11 @@ import { ContractPartView } from './contract-part-view.tsx'
 import './contract-print.css'
 import { contractMessages } from './messages.ts'
 import { useContractFile } from './use-contract-file.ts'
+import './contract-print-page.css'
 
-const page = css({ height: 'full', overflowY: 'auto', paddingBlock: '16', paddingInline: '20', backgroundColor: 'bg', '@media print': { height: 'auto', overflowY: 'visible', padding: '0', backgroundColor: 'transparent' } })
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10', maxWidth: '860px', marginInline: 'auto', paddingBlock: '8', '& > small': { flex: '1', textStyle: 'note', color: 'ink-3' }, '@media print': { display: 'none' } })
-const paper = css({
-  maxWidth: '860px', marginInline: 'auto', paddingBlock: '32px', paddingInline: '32px', borderWidth: '1px', borderColor: 'line', backgroundColor: '#fff', color: '#000',
-  '& > h1': { textStyle: 'pageTitle', textAlign: 'center' }, '& > header': { display: 'flex', justifyContent: 'space-between', marginBottom: '12px', textStyle: 'note' },
-  '@media print': { borderWidth: '0', padding: '0', maxWidth: 'none' },
-})
+const page = 'portal-contract-print-page-page'
+const bar = 'portal-contract-print-page-bar'
+const paper = 'portal-contract-print-page-paper'
 
 /** /ContractPrint?project=: all parts of a contract joined, laid out for A4. @source ROU-016, OPN-084 */
 export function ContractPrintPage(): ReactElement {

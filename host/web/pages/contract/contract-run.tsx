@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import type { SaleContractRun } from 'fangkit/contract'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { projectPath } from '../../paths.ts'
 import { useContract } from './contract-context.tsx'
 import { contractMessages } from './messages.ts'
+import './contract-run.css'
 
-const value = css({ borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line-strong', paddingInline: '4px', whiteSpace: 'pre-wrap' })
-const gap = css({ display: 'inline', borderRadius: 'sm', paddingInline: '4px', backgroundColor: 'warn-soft', color: 'warn', cursor: 'pointer', textDecoration: 'underline', '@media print': { backgroundColor: 'transparent', color: 'ink' } })
+const value = 'portal-contract-run-value'
+const gap = 'portal-contract-run-gap'
 
 /** Words of a contract, or a fact; one that is missing leads to where it is filled in. */
 export function ContractRun({ run: { text, fact } }: { readonly run: SaleContractRun }): ReactElement {

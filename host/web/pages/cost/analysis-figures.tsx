@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { CostAnalysis } from 'fangkit/contract'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { percent, signed, wan, whole } from './cost-format.ts'
 import { FigureCard } from './figure-card.tsx'
 import { costMessages } from './messages.ts'
 import { UseBar } from './use-bar.tsx'
+import './analysis-figures.css'
 
-const row = css({ display: 'grid', gap: '14', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } })
+const row = 'portal-analysis-figures-row'
 const bare = (text: string): string => text.replace(/^[+−]/, '')
 
 /** The four figures of the month. */

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { answerOf, useFkQuery, useNotify } from 'fangkit'
 import { type CostAnalysis, costCalls } from 'fangkit/contract'
 import { COST_CATEGORIES } from 'fangkit/domain'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { saveFile } from '../save-file.ts'
 import { AnalysisFigures } from './analysis-figures.tsx'
 import { CompositionCard } from './composition-card.tsx'
@@ -16,8 +15,9 @@ import { OverCard } from './over-card.tsx'
 import { StoreCard } from './store-card.tsx'
 import { TrendCard } from './trend-card.tsx'
 import { rangeInput, useCostFilters } from './use-cost-filters.ts'
+import './analysis-page.css'
 
-const columns = css({ display: 'grid', gap: '14', gridTemplateColumns: 'minmax(0, 1fr)', '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 372px' } })
+const columns = 'portal-analysis-page-columns'
 
 /** /CostManagement/StatementAnalysis: what came in, what it cost, how that goes, and where it is too much. @source ROU-012 */
 export function AnalysisPage(): ReactElement {

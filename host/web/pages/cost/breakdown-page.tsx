@@ -3,7 +3,6 @@ import { answerOf, noticeOf, useFkMutation, useFkQuery, useNotify } from 'fangki
 import { type CostBreakdown, costCalls, MOST_COST_LINES } from 'fangkit/contract'
 import { COST_CATEGORIES, COST_SOURCE } from 'fangkit/domain'
 import { Card, Pagination, Select } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { saveFile } from '../save-file.ts'
 import { BreakdownTable } from './breakdown-table.tsx'
 import { CostAnswer } from './cost-answer.tsx'
@@ -14,10 +13,11 @@ import { costPlan } from './cost-plan.ts'
 import { csvOf } from './csv.ts'
 import { costMessages } from './messages.ts'
 import { rangeInput, useCostFilters } from './use-cost-filters.ts'
+import './breakdown-page.css'
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', '& > small': { textStyle: 'note', color: 'ink-3' } })
-const narrow = css({ width: '140px' })
-const foot = css({ paddingBlock: '8', paddingInline: 'pad' })
+const bar = 'portal-breakdown-page-bar'
+const narrow = 'portal-breakdown-page-narrow'
+const foot = 'portal-breakdown-page-foot'
 const PAGE = 20
 
 /** /CostManagement/CostBreakdown: every line behind the figures. @source ROU-012, ROU-013 */

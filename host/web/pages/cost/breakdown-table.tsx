@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import type { CostBreakdown } from 'fangkit/contract'
 import { COST_SOURCE } from 'fangkit/domain'
 import { Table, TableCell, TableHeaderCell, TableRow } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { projectPath } from '../../paths.ts'
 import { money } from './cost-format.ts'
 import { costMessages } from './messages.ts'
+import './breakdown-table.css'
 
 export type BreakdownTableProps = Pick<CostBreakdown, 'rows' | 'labels' | 'stores'>
 
-const scrolls = css({ overflowX: 'auto', '& td': { whiteSpace: 'nowrap' } })
+const scrolls = 'portal-breakdown-table-scrolls'
 
 /** Lines of costs; those of a case lead into its book or its flows. */
 export function BreakdownTable({ rows, labels, stores }: BreakdownTableProps): ReactElement {

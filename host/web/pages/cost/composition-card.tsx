@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { CostAnalysis } from 'fangkit/contract'
 import { COST_CATEGORIES } from 'fangkit/domain'
 import { Card } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { partColour } from './charts/chart-colours.ts'
 import { ChartKey } from './charts/chart-key.tsx'
 import { Donut } from './charts/donut.tsx'
@@ -12,11 +11,12 @@ import { monthRange } from './cost-range.ts'
 import { costMessages } from './messages.ts'
 import { UseBar } from './use-bar.tsx'
 import { breakdownPath } from './use-cost-filters.ts'
+import './composition-card.css'
 
-const ring = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', paddingBlock: '12', paddingInline: 'pad' })
-const list = css({ flex: '1', minWidth: '160px', display: 'grid', gap: '6', '& > li': { display: 'flex', alignItems: 'center', gap: '8' }, '& a': { flex: '1', whiteSpace: 'nowrap' }, '& span': { minWidth: '36px', textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: 'ink-2' } })
-const split = css({ paddingBlock: '8', paddingInline: 'pad', display: 'grid', gap: '8', '& > h3': { textStyle: 'subhead' }, '& small': { textStyle: 'note', color: 'ink-3' } })
-const bars = css({ display: 'grid', gap: '8', gridTemplateColumns: 'auto minmax(40px, 1fr) auto', alignItems: 'center', textStyle: 'label', color: 'ink-2', '& > b': { fontWeight: 'normal', textAlign: 'end', fontVariantNumeric: 'tabular-nums' } })
+const ring = 'portal-composition-card-ring'
+const list = 'portal-composition-card-list'
+const split = 'portal-composition-card-split'
+const bars = 'portal-composition-card-bars'
 
 /** What the month was spent on, as a ring and as a list, and what a case of it costs. */
 export function CompositionCard({ data, store }: { readonly data: CostAnalysis; readonly store: string | null }): ReactElement {

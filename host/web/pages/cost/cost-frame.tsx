@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button, DateRangePicker, Segmented, Select } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { type Preset, PRESETS, presetRange } from './cost-range.ts'
 import { costMessages } from './messages.ts'
 import type { CostFilters } from './use-cost-filters.ts'
+import './cost-frame.css'
 
 export interface CostFrameProps {
   readonly title: string
@@ -17,11 +17,11 @@ export interface CostFrameProps {
   readonly children: ReactNode
 }
 
-const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14', alignContent: 'start', paddingBlock: '16', paddingInline: '20' })
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', minHeight: '32px', '& > h1': { textStyle: 'pageTitle' }, '& > small': { textStyle: 'note', color: 'ink-3' } })
-const gap = css({ flex: '1' })
-const days = css({ width: '280px' })
-const store = css({ width: '140px' })
+const page = 'portal-cost-frame-page'
+const head = 'portal-cost-frame-head'
+const gap = 'portal-cost-frame-gap'
+const days = 'portal-cost-frame-days'
+const store = 'portal-cost-frame-store'
 
 const SHORT = PRESETS.map((value) => ({ value, label: costMessages.range[value] }))
 const isPreset = (value: string): value is Preset => PRESETS.some((preset) => preset === value)

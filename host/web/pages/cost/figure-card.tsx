@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { SmallBars } from './charts/small-bars.tsx'
 import { costMessages } from './messages.ts'
+import './figure-card.css'
 
 export interface FigureCardProps {
   readonly title: string
@@ -16,10 +16,10 @@ export interface FigureCardProps {
   readonly direction?: 'up' | 'down' | undefined
 }
 
-const card = css({ display: 'grid', gap: '4', alignContent: 'start', paddingBlock: '12', paddingInline: '20', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface' })
-const top = css({ display: 'flex', justifyContent: 'space-between', gap: '8', textStyle: 'label', color: 'ink-2', '& > h2': { fontWeight: 'normal' } })
-const figure = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8', '& > b': { textStyle: 'figure' } })
-const note_ = css({ display: 'flex', alignItems: 'center', gap: '6', minHeight: '20px', textStyle: 'label', color: 'ink-2', '&[data-tone=ok]': { color: 'ok' }, '&[data-tone=warn]': { color: 'warn' }, '& > svg': { flex: 'none', width: '14px', height: '14px' } })
+const card = 'portal-figure-card-card'
+const top = 'portal-figure-card-top'
+const figure = 'portal-figure-card-figure'
+const note_ = 'portal-figure-card-note'
 
 /** One figure of the month, how it went of late, and what to make of it. */
 export function FigureCard({ title, aside, value, recent, note, tone = 'plain', direction }: FigureCardProps): ReactElement {

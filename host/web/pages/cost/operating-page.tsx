@@ -4,7 +4,6 @@ import { useAuthUser, useCache, useConfirm } from 'fangkit'
 import { ConfigGrid, type ConfigGridHandle } from 'fangkit/config-grid'
 import { COST_PART, type Grid } from 'fangkit/domain'
 import { TabList, TabPanel, Tabs } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { costBudgetGrid } from '../../../grids/costs/cost-budget-grid.ts'
 import { costEntryGrid } from '../../../grids/costs/cost-entry-grid.ts'
 import { costStoreGrid } from '../../../grids/costs/cost-store-grid.ts'
@@ -12,13 +11,14 @@ import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { messages } from '../../messages.ts'
 import { costMessages } from './messages.ts'
 import { PartPage } from './part-page.tsx'
+import './operating-page.css'
 
 const LISTS: Readonly<Record<string, Grid>> = { entries: costEntryGrid, budgets: costBudgetGrid, stores: costStoreGrid }
 const ITEMS = (['summary', 'entries', 'budgets', 'stores'] as const).map((value) => ({ value, label: costMessages.parts[value] }))
 
-const page = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: '10', height: 'full', minHeight: '420px' })
-const tabs = css({ paddingInline: '20', paddingBlock: '8' })
-const list = css({ minHeight: '420px', paddingInline: '20', paddingBlock: '6' })
+const page = 'portal-operating-page-page'
+const tabs = 'portal-operating-page-tabs'
+const list = 'portal-operating-page-list'
 
 /** /CostManagement/OperatingCosts: what stores spend beside cases, and where it is written down and planned. @source ROU-012 */
 export function OperatingPage(): ReactElement {

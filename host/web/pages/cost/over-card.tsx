@@ -3,19 +3,13 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import type { CostAnalysis } from 'fangkit/contract'
 import { Card, Tag } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { percent, wan } from './cost-format.ts'
 import { monthRange } from './cost-range.ts'
 import { costMessages } from './messages.ts'
 import { breakdownPath } from './use-cost-filters.ts'
+import './over-card.css'
 
-const item = css({
-  display: 'flex', alignItems: 'center', gap: '12', paddingBlock: '8', paddingInline: 'pad',
-  '& + &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' },
-  '& > svg': { flex: 'none', width: '16px', height: '16px' },
-  '& > div': { flex: '1', minWidth: '0' }, '& small': { display: 'block', textStyle: 'note', color: 'ink-3' },
-  '&[data-tone=bad] > :is(svg, b)': { color: 'bad' }, '&[data-tone=ok] > svg': { color: 'ok' }, '& > b': { fontWeight: 'normal' },
-})
+const item = 'portal-over-card-item'
 
 /** What was spent beyond its budget this month, and that the rest was not. */
 export function OverCard({ data, time }: { readonly data: CostAnalysis; readonly time: string }): ReactElement {

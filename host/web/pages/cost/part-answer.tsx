@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import type { CostPartAnswer } from 'fangkit/contract'
 import type { CostPart } from 'fangkit/domain'
 import { Card } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { SmallBars } from './charts/small-bars.tsx'
 import { money, percent, signed } from './cost-format.ts'
 import { costMessages } from './messages.ts'
 import { PartTable } from './part-table.tsx'
 import { UseBar } from './use-bar.tsx'
+import './part-answer.css'
 
 export interface PartAnswerProps {
   readonly part: CostPart
@@ -15,7 +15,7 @@ export interface PartAnswerProps {
   readonly store: string | null
 }
 
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '20', paddingBlock: '12', paddingInline: 'pad', '& b': { textStyle: 'figure', marginInlineEnd: '8px' }, '& small': { textStyle: 'note', color: 'ink-3' }, '& > span': { minWidth: '160px' } })
+const head = 'portal-part-answer-head'
 
 /** What one category came to, and who or what it went to. */
 export function PartAnswer({ part, data, store }: PartAnswerProps): ReactElement {

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import type { CostPartAnswer } from 'fangkit/contract'
 import { COST_CATEGORY, COST_PART, type CostPart } from 'fangkit/domain'
 import { Table, TableCell, TableHeaderCell, TableRow } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { SmallBars } from './charts/small-bars.tsx'
 import { money, percent, signed } from './cost-format.ts'
 import { costMessages } from './messages.ts'
 import { breakdownPath } from './use-cost-filters.ts'
+import './part-table.css'
 
 export interface PartTableProps {
   readonly part: CostPart
@@ -15,7 +15,7 @@ export interface PartTableProps {
   readonly store: string | null
 }
 
-const scrolls = css({ overflowX: 'auto', '& td': { whiteSpace: 'nowrap' } })
+const scrolls = 'portal-part-table-scrolls'
 const CATEGORY = { [COST_PART.teams]: COST_CATEGORY.team, [COST_PART.marketing]: COST_CATEGORY.marketing, [COST_PART.operations]: COST_CATEGORY.operations, [COST_PART.commission]: COST_CATEGORY.commission } as const
 
 /** A row for each team, channel, item or person, with its months. Items lead to their lines. */

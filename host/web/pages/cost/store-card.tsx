@@ -2,16 +2,16 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import type { CostAnalysis } from 'fangkit/contract'
 import { Card, Table, TableCell, TableHeaderCell, TableRow } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { percent, points, wan } from './cost-format.ts'
 import { monthRange } from './cost-range.ts'
 import { costMessages } from './messages.ts'
 import { UseBar } from './use-bar.tsx'
 import { breakdownPath } from './use-cost-filters.ts'
+import './store-card.css'
 
-const rate_ = css({ display: 'flex', alignItems: 'center', gap: '8', minWidth: '120px', '& > b': { width: '44px', fontWeight: 'normal', textAlign: 'end' } })
-const scrolls = css({ overflowX: 'auto', '& td': { whiteSpace: 'nowrap' } })
-const mark = css({ '&[data-tone=ok]': { color: 'ok' }, '&[data-tone=warn]': { color: 'warn' } })
+const rate_ = 'portal-store-card-rate'
+const scrolls = 'portal-store-card-scrolls'
+const mark = 'portal-store-card-mark'
 
 /** Stores by what their income cost them this month. */
 export function StoreCard({ data }: { readonly data: CostAnalysis }): ReactElement {

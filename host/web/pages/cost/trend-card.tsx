@@ -4,7 +4,6 @@ import { Link, useNavigate } from 'react-router'
 import type { CostAnalysis } from 'fangkit/contract'
 import { COST_CATEGORIES } from 'fangkit/domain'
 import { Card, IconButton, Table, TableCell, TableHeaderCell, TableRow } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { LINE_COLOUR, partColour } from './charts/chart-colours.ts'
 import { ChartKey } from './charts/chart-key.tsx'
 import { StackedBars } from './charts/stacked-bars.tsx'
@@ -12,9 +11,10 @@ import { monthName, percent, wan } from './cost-format.ts'
 import { monthRange } from './cost-range.ts'
 import { costMessages } from './messages.ts'
 import { breakdownPath } from './use-cost-filters.ts'
+import './trend-card.css'
 
-const legend = css({ display: 'flex', flexWrap: 'wrap', gap: '12', textStyle: 'note', color: 'ink-2', '& > span': { display: 'flex', alignItems: 'center', gap: '6' } })
-const body = css({ paddingBlock: '12', paddingInline: 'pad', overflowX: 'auto' })
+const legend = 'portal-trend-card-legend'
+const body = 'portal-trend-card-body'
 
 export interface TrendCardProps {
   readonly data: CostAnalysis

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { css } from '../../../../lib/styled-system/css/index.js'
+import './use-bar.css'
 
 export interface UseBarProps {
   /** 0 to 1; more is drawn full. */
@@ -7,7 +7,7 @@ export interface UseBarProps {
   readonly tone?: 'plain' | 'warn' | 'bad' | undefined
 }
 
-const track = css({ display: 'flex', flex: '1', minWidth: '40px', height: '6px', borderRadius: '3px', overflow: 'hidden' })
+const track = 'portal-use-bar-track'
 const COLOUR = { plain: 'var(--fk-colors-brand)', warn: 'var(--fk-colors-warn)', bad: 'var(--fk-colors-bad)' } as const
 
 /** A part of a whole beside its figure, which says the same. */

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { FangkitError } from 'fangkit'
 import { ErrorState, ForbiddenState, SkeletonBlock } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
+import './card-state.css'
 
 export interface CardStateProps<T> {
   /** How the loading of a card stands. */
@@ -13,7 +13,7 @@ export interface CardStateProps<T> {
 }
 
 const BARS = [1, 2, 3, 4, 5]
-const waiting = css({ display: 'grid', gap: '10', padding: 'pad' })
+const waiting = 'portal-card-state-waiting'
 
 /** A card that loads for itself: on its way, failed, not allowed, or there. */
 export function CardState<T>({ query: { data, error, isFetching, refetch }, bars = 3, children }: CardStateProps<T>): ReactElement {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { Day } from 'fangkit/domain'
 import { SkeletonBlock, Tag, VisuallyHidden } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from './messages.ts'
 import type { StripDay } from './task-filter.ts'
+import './day-strip.css'
 
 export interface DayStripProps {
   /** Null while it is not known what the days hold. */
@@ -16,22 +16,9 @@ export interface DayStripProps {
 const NAMED = 2
 
 // What is only read aloud is placed inside of it, and scrolls along.
-const strip = css({ position: 'relative', display: 'flex', overflowX: 'auto', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line', borderRadius: 'lg', backgroundColor: 'surface', minHeight: '102px' })
-const cell = css({
-  flex: '1 0 70px', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', minWidth: '0', paddingBlock: '6', paddingInline: '8', textAlign: 'start', cursor: 'pointer', color: 'ink',
-  borderTopWidth: '2px', borderTopStyle: 'solid', borderTopColor: 'transparent',
-  '& + &': { borderInlineStartWidth: '1px', borderInlineStartStyle: 'solid', borderInlineStartColor: 'line' },
-  '& small': { textStyle: 'note', color: 'ink-3' },
-  '& b': { fontWeight: 'strong' },
-  '&[data-past] b': { fontWeight: 'normal', color: 'ink-2' },
-  '&[data-weekend]': { backgroundColor: 'surface-2' },
-  '&:hover': { backgroundColor: 'surface-3' },
-  '&[data-today]': { backgroundColor: 'brand-soft', color: 'brand-ink', borderTopColor: 'brand' },
-  '&[data-today] small': { color: 'brand-ink' },
-  '&[aria-pressed=true]': { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'brand', outlineOffset: '-2px' },
-  _focusVisible: { outlineOffset: '-2px' },
-})
-const tags = css({ display: 'grid', gap: '2', width: 'full', minWidth: '0', gridTemplateColumns: 'minmax(0, max-content)', '& > span': { display: 'grid', '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } } })
+const strip = 'portal-day-strip-strip'
+const cell = 'portal-day-strip-cell'
+const tags = 'portal-day-strip-tags'
 
 /** Two weeks around today; a day that is chosen leaves only its own to-dos in the list. */
 export function DayStrip({ days, chosen, onChoose }: DayStripProps): ReactElement {

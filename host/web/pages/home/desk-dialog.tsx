@@ -3,10 +3,10 @@ import { type ReactElement, useState } from 'react'
 import { noticeOf, useFkMutation, useNotify } from 'fangkit'
 import { gridViewCalls } from 'fangkit/contract'
 import { Button, Checkbox, Dialog, IconButton } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { cardsAt, type Desk, DESK_PLACES, DESK_VIEW, FIRST_DESK, layoutOf, withShown, withStep } from './desk-layout.ts'
 import { messages } from './messages.ts'
 import type { KeptDesk } from './use-desk.ts'
+import './desk-dialog.css'
 
 export interface DeskDialogProps {
   readonly desk: Desk
@@ -15,10 +15,10 @@ export interface DeskDialogProps {
   readonly onClose: () => void
 }
 
-const groups = css({ display: 'grid', gap: '16' })
-const heading = css({ textStyle: 'label', color: 'ink-3', paddingBottom: '4' })
-const line = css({ display: 'flex', alignItems: 'center', gap: '4', minHeight: '40px', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line', '& > :first-child': { flex: '1' } })
-const restore = css({ marginInlineEnd: 'auto' })
+const groups = 'portal-desk-dialog-groups'
+const heading = 'portal-desk-dialog-heading'
+const line = 'portal-desk-dialog-line'
+const restore = 'portal-desk-dialog-restore'
 
 /** Which cards the start page shows, and in which order. Kept by the server for this person. */
 export function DeskDialog({ desk: before, kept, onSaved, onClose }: DeskDialogProps): ReactElement {

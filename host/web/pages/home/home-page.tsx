@@ -3,7 +3,6 @@ import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { useAuthUser, useFkQuery, useToday } from 'fangkit'
 import type { Day } from 'fangkit/domain'
 import { Button, EmptyState, Segmented, SkeletonBlock } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { DayStrip } from './day-strip.tsx'
 import { cardsAt, type DeskCard, type DeskPlace } from './desk-layout.ts'
 import { deskTasks } from './desk-plans.ts'
@@ -15,15 +14,16 @@ import { ReviewCard } from './review-card.tsx'
 import { TaskCard } from './task-card.tsx'
 import { stripOf, weekdayOf } from './task-filter.ts'
 import { useDesk } from './use-desk.ts'
+import './home-page.css'
 
 const DeskDialog = lazy(async () => ({ default: (await import('./desk-dialog.tsx')).DeskDialog }))
 
-const page = css({ display: 'grid', gap: '14', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '16', paddingInline: '20' })
-const greeting = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8', minHeight: '32px', '& > h1': { textStyle: 'pageTitle' }, '& > span': { color: 'ink-2' }, '& > div:last-child': { display: 'flex', gap: '8', marginInlineStart: 'auto' } })
-const columns = css({ display: 'grid', gap: '14', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media (min-width: 1200px)': { '&[data-both]': { gridTemplateColumns: 'minmax(0, 1fr) 416px' } } })
-const stack = css({ display: 'grid', gap: '14', gridTemplateColumns: 'minmax(0, 1fr)' })
-const lateText = css({ color: 'bad', fontWeight: 'strong' })
-const dueText = css({ color: 'warn', fontWeight: 'strong' })
+const page = 'portal-home-page-page'
+const greeting = 'portal-home-page-greeting'
+const columns = 'portal-home-page-columns'
+const stack = 'portal-home-page-stack'
+const lateText = 'portal-home-page-late-text'
+const dueText = 'portal-home-page-due-text'
 
 /** /HomePage, a working desk: what is to be done and when, what waits for a decision, where cases stand, what came of it. Every card loads for itself, all of them at once. */
 export function HomePage(): ReactElement {

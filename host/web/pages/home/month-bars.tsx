@@ -1,17 +1,13 @@
 import type { ReactElement } from 'react'
-import { css } from '../../../../lib/styled-system/css/index.js'
+import './month-bars.css'
 
 export interface MonthBarsProps {
   readonly label: string
   readonly months: readonly { readonly name: string; readonly value: number; readonly text: string }[]
 }
 
-const chart = css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(2px, 1fr)', alignItems: 'end', gap: '4', height: '104px' })
-const bar = css({
-  display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', alignItems: 'center', height: 'full', minWidth: '0', whiteSpace: 'nowrap', textStyle: 'micro', color: 'ink-3',
-  '& > i': { display: 'block', width: 'full', maxWidth: '24px', minHeight: '2px', borderRadius: '2px', backgroundColor: 'brand-line', _forcedColors: { backgroundColor: 'Highlight' } },
-  '&:last-child': { color: 'ink', fontWeight: 'strong', '& > i': { backgroundColor: 'brand-solid' } },
-})
+const chart = 'portal-month-bars-chart'
+const bar = 'portal-month-bars-bar'
 /** Pixels of the highest bar; its numbers stand above and below. */
 const HIGHEST = 64
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { myNotices, useFkQuery } from 'fangkit'
 import { instantText } from 'fangkit/domain'
 import { Card, Dot, EmptyState } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { leaves } from '../../shell/menu/menu-tree.ts'
 import { noticePath } from '../../shell/notices/notice-path.ts'
 import { useReadNotices } from '../../shell/notices/use-read-notices.ts'
@@ -11,17 +10,13 @@ import { useShell } from '../../shell/shell-context.tsx'
 import { CardState } from './card-state.tsx'
 import { date } from './desk-styles.ts'
 import { messages } from './messages.ts'
+import './notice-card.css'
 
 const FIRST = 5
 const LIST = '/NoticeGrid'
 
-const line = css({
-  display: 'flex', alignItems: 'center', gap: '10', minHeight: '32px', paddingInline: 'pad', color: 'ink',
-  '&:hover': { backgroundColor: 'surface-2' },
-  _focusVisible: { outlineOffset: '-2px' },
-  '& > b': { flex: '1', minWidth: '0', fontWeight: 'normal', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-})
-const list = css({ paddingBlock: '6' })
+const line = 'portal-notice-card-line'
+const list = 'portal-notice-card-list'
 
 /** What the person was told last. */
 export function NoticeCard(): ReactElement {

@@ -5,25 +5,17 @@ import { useFkQuery, useToday } from 'fangkit'
 import type { DeskProject } from 'fangkit/contract'
 import { type Day, stepMeaning } from 'fangkit/domain'
 import { Button, Card, EmptyState, ProgressBar, Tag, type TagTone } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { PATHS, projectPath } from '../../paths.ts'
 import { useShell } from '../../shell/shell-context.tsx'
 import { CardState } from './card-state.tsx'
 import { deskRecent } from './desk-plans.ts'
 import { messages } from './messages.ts'
+import './recent-card.css'
 
-const line = css({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 72px 90px 112px 132px', alignItems: 'center', gap: '12', minHeight: '40px', paddingInline: 'pad', color: 'ink',
-  '@media (max-width: 1359px)': { gridTemplateColumns: 'minmax(0, 1fr) 90px 100px 120px', '& > [data-wide]': { display: 'none' } },
-  '@media (max-width: 559px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '2', paddingBlock: '6' },
-  'li + li > &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' },
-  '&:hover': { backgroundColor: 'surface-2' },
-  _focusVisible: { outlineOffset: '-2px' },
-  '& > span': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-})
-const name = css({ color: 'brand-ink' })
-const scheme = css({ color: 'ink-2' })
-const due = css({ display: 'flex', justifyContent: 'flex-end', gap: '4', textAlign: 'end', textStyle: 'label', '& > span': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& > time': { flex: 'none' }, color: 'ink-2', '&[data-late]': { color: 'bad' }, '&[data-today]': { color: 'warn' } })
+const line = 'portal-recent-card-line'
+const name = 'portal-recent-card-name'
+const scheme = 'portal-recent-card-scheme'
+const due = 'portal-recent-card-due'
 
 const TONES: Readonly<Record<ReturnType<typeof stepMeaning>, TagTone>> = { notStarted: 'idle', running: 'brand', waiting: 'warn', done: 'ok', returned: 'bad' }
 /** From here on a case is as good as complete. */

@@ -4,19 +4,19 @@ import { useFkQuery, useToday } from 'fangkit'
 import type { DeskResults } from 'fangkit/contract'
 import { formatShown } from 'fangkit/domain'
 import { Card, EmptyState, ProgressBar } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { CardState } from './card-state.tsx'
 import { deskResults } from './desk-plans.ts'
 import { messages } from './messages.ts'
 import { MonthBars } from './month-bars.tsx'
+import './results-card.css'
 
 const YUAN = { stored: 'yuan', shown: 'yuan', precision: 2 } as const
 const WHOLE = 10_000
 
-const halves = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '20', padding: 'pad' })
-const figure = css({ '& > small': { display: 'block', textStyle: 'note', color: 'ink-3' }, '& > b': { display: 'block', textStyle: 'figure', overflowWrap: 'anywhere' } })
-const trend = css({ display: 'flex', alignItems: 'center', gap: '4', minHeight: '20px', textStyle: 'note', color: 'ink-3', '& > svg': { width: '14px', height: '14px' }, '&[data-up]': { color: 'ok' }, '&[data-down]': { color: 'warn' } })
-const shares = css({ paddingInline: 'pad', paddingBottom: '16', display: 'grid', gap: '6', '& > li': { display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr) 90px', alignItems: 'center', gap: '10', textStyle: 'label', color: 'ink-2' }, '& span:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } })
+const halves = 'portal-results-card-halves'
+const figure = 'portal-results-card-figure'
+const trend = 'portal-results-card-trend'
+const shares = 'portal-results-card-shares'
 
 /** What somebody, or the team, has come to this month, beside the five months before. @source ROL-010, FLW-037 */
 export function ResultsCard({ team }: { readonly team: boolean }): ReactElement {

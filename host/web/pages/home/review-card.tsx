@@ -5,19 +5,19 @@ import { useFkQuery } from 'fangkit'
 import type { DeskReview } from 'fangkit/contract'
 import { formatShown, instantText } from 'fangkit/domain'
 import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { projectPath } from '../../paths.ts'
 import { agoText } from '../../shell/notices/ago-text.ts'
 import { CardState } from './card-state.tsx'
 import { deskReviews } from './desk-plans.ts'
 import { foot, row, words } from './desk-styles.ts'
 import { messages } from './messages.ts'
+import './review-card.css'
 
 const FIRST = 4
 const YUAN = { stored: 'yuan', shown: 'yuan', precision: 2 } as const
 
-const picture = css({ flex: 'none', display: 'grid', placeItems: 'center', width: '32px', height: '32px', borderRadius: '8px', backgroundColor: 'surface-3', color: 'ink-2', '& > svg': { width: '16px', height: '16px' } })
-const title = css({ display: 'flex', alignItems: 'center', gap: '6', minWidth: '0' })
+const picture = 'portal-review-card-picture'
+const title = 'portal-review-card-title'
 
 const ICONS = { INCOME: ReceiptText, EXPENSE: ReceiptText, PAPER: Files, DEMAND: House } as const
 const PLACES = { INCOME: { tab: 'fees' }, EXPENSE: { tab: 'fees' }, PAPER: { tab: 'papers' }, DEMAND: { section: 'demand' } } as const

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, Dialog, EmptyState, Notice, Spinner, TextInput } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { MenuIcon } from '../menu/menu-icon.tsx'
 import type { MenuNode } from '../menu/menu-tree.ts'
 import type { OpenTabs } from '../tabs/open-tabs.ts'
 import { pageTargets, type Target, type TargetGroup } from './jump-targets.ts'
 import { messages } from './messages.ts'
 import { useFoundProjects } from './use-found-projects.ts'
+import './jump-box.css'
 
 export interface JumpBoxProps {
   readonly nodes: readonly MenuNode[]
@@ -15,16 +15,10 @@ export interface JumpBoxProps {
   readonly onClose: () => void
 }
 
-const box = css({ display: 'grid', gap: '10', paddingBlock: '12', paddingInline: 'pad' })
-const list = css({ maxHeight: '420px', overflowY: 'auto', '& [role=presentation]': { textStyle: 'note', color: 'ink-3', paddingBlock: '6', paddingInline: '10' } })
-const option = css({
-  display: 'flex', alignItems: 'center', gap: '10', minHeight: '34px', paddingInline: '10', borderRadius: 'md', cursor: 'pointer',
-  '&[aria-selected=true]': { backgroundColor: 'brand-soft', color: 'brand-ink' },
-  '& > svg': { flex: 'none', width: '16px', height: '16px', color: 'ink-3' },
-  '& > span': { flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > small': { flex: 'none', textStyle: 'note', color: 'ink-3' },
-})
-const note = css({ display: 'flex', alignItems: 'center', gap: '8', textStyle: 'note', color: 'ink-3' })
+const box = 'portal-jump-box-box'
+const list = 'portal-jump-box-list'
+const option = 'portal-jump-box-option'
+const note = 'portal-jump-box-note'
 
 /** One box for every page of the menu and every case: type, choose with the arrow keys, Enter. */
 export function JumpBox({ nodes, tabs, onClose }: JumpBoxProps): ReactElement {

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
 import { Kbd } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
 import type { MenuNode } from '../menu/menu-tree.ts'
 import type { OpenTabs } from '../tabs/open-tabs.ts'
+import './jump-button.css'
 
 const JumpBox = lazy(async () => ({ default: (await import('./jump-box.tsx')).JumpBox }))
 
@@ -13,12 +13,7 @@ export interface JumpButtonProps {
   readonly tabs: OpenTabs
 }
 
-const button = css({
-  flex: 'none', display: 'flex', alignItems: 'center', gap: '8', height: '32px', paddingInline: '10', borderRadius: 'md', borderWidth: '1px', borderStyle: 'solid', borderColor: 'line-strong', backgroundColor: 'surface', color: 'ink-3', whiteSpace: 'nowrap', cursor: 'pointer',
-  _hover: { backgroundColor: 'surface-2', color: 'ink' },
-  '& > svg': { width: '16px', height: '16px' },
-  '& > span': { display: 'none', '@media (min-width: 1200px)': { display: 'block' } },
-})
+const button = 'portal-jump-button-button'
 
 /** Opens the box that leads anywhere, also by Ctrl or ⌘ and K. */
 export function JumpButton({ nodes, tabs }: JumpButtonProps): ReactElement {

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { EmptyState, ErrorState, SearchInput, SkeletonBlock } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuIcon } from './menu-icon.tsx'
@@ -11,6 +10,7 @@ import { entryAt, foundIn, type MenuNode, trailTo } from './menu-tree.ts'
 import { moveFocus } from './move-focus.ts'
 import { useFolded } from './use-folded.ts'
 import type { MenuState } from './use-menu.ts'
+import './menu-body.css'
 
 export interface MenuBodyProps {
   readonly menu: MenuState
@@ -19,9 +19,9 @@ export interface MenuBodyProps {
   readonly onWiden: () => void
 }
 
-const list = css({ flex: '1', minHeight: '0', overflowY: 'auto', paddingTop: '4', paddingInline: '8', paddingBottom: '8' })
-const search = css({ flex: 'none', paddingTop: '10', paddingInline: '10' })
-const waiting = css({ display: 'grid', gap: '10', paddingTop: '10' })
+const list = 'portal-menu-body-list'
+const search = 'portal-menu-body-search'
+const waiting = 'portal-menu-body-waiting'
 
 /** The entries of the menu, and a box that finds one of them. Arrow keys go from entry to entry. */
 export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps): ReactElement {

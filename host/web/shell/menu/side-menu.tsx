@@ -1,10 +1,10 @@
 import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
 import { MenuBody } from './menu-body.tsx'
 import { item } from './menu-styles.ts'
 import type { MenuState } from './use-menu.ts'
+import './side-menu.css'
 
 export interface SideMenuProps {
   readonly menu: MenuState
@@ -13,19 +13,10 @@ export interface SideMenuProps {
   readonly onCollapse: (collapsed: boolean) => void
 }
 
-const side = css({
-  gridRow: '1 / -1',
-  display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0',
-  borderInlineEndWidth: '1px', borderInlineEndStyle: 'solid', borderInlineEndColor: 'line', backgroundColor: 'surface',
-})
-const brand = css({
-  flex: 'none', display: 'flex', alignItems: 'center', gap: '10', height: 'head', paddingInline: '18px', overflow: 'hidden',
-  borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line',
-  textStyle: 'cardTitle', whiteSpace: 'nowrap',
-  '&[data-collapsed]': { paddingInline: '15px' },
-})
-const logo = css({ flex: 'none', display: 'grid', placeItems: 'center', width: '24px', height: '24px', borderRadius: '7px', backgroundColor: 'brand-solid', color: 'on-brand', '& > svg': { width: '14px', height: '14px' } })
-const foot = css({ flex: 'none', borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line', padding: '8' })
+const side = 'portal-side-menu-side'
+const brand = 'portal-side-menu-brand'
+const logo = 'portal-side-menu-logo'
+const foot = 'portal-side-menu-foot'
 
 /** The left menu, 208 px wide or as narrow as its icons. */
 export function SideMenu({ menu, pathname, collapsed, onCollapse }: SideMenuProps): ReactElement {

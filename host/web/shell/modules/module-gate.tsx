@@ -2,13 +2,13 @@ import { House, ToggleLeft } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button, EmptyState } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
 import { PATHS } from '../../paths.ts'
 import { isClosed } from './closed-modules.ts'
 import { useClosedModules } from './use-closed-modules.ts'
+import './module-gate.css'
 
-const page = css({ display: 'grid', placeItems: 'center', height: 'full', minHeight: '320px' })
+const page = 'portal-module-gate-page'
 
 /** Pages of modules the city does without say so in place of themselves; the server refuses their calls in any case. @source ROU-010 (ModulesCfgGrid) */
 export function ModuleGate({ children }: { readonly children: ReactNode }): ReactElement {

@@ -3,15 +3,15 @@ import { lazy, type ReactElement, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { myNotices, useFkQuery } from 'fangkit'
 import { IconButton, Popover, SkeletonBlock } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
 import { noticePath } from './notice-path.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { useReadNotices } from './use-read-notices.ts'
+import './notice-bell.css'
 
 const NoticePanel = lazy(async () => ({ default: (await import('./notice-panel.tsx')).NoticePanel }))
 
-const box = css({ width: '360px', padding: '0' })
+const box = 'portal-notice-bell-box'
 
 /** How much a person was told and has not read; opens the list. New ones show up by themselves, with a message each time. */
 export function NoticeBell(): ReactElement {

@@ -5,10 +5,10 @@ import type { useFkQuery } from 'fangkit'
 import type { Notices } from 'fangkit/contract'
 import { instantText } from 'fangkit/domain'
 import { Button, Dot, EmptyState, ErrorState, SkeletonBlock } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
 import { agoText } from './ago-text.ts'
 import { noticePath } from './notice-path.ts'
+import './notice-panel.css'
 
 export interface NoticePanelProps {
   readonly query: ReturnType<typeof useFkQuery<Notices>>
@@ -16,20 +16,10 @@ export interface NoticePanelProps {
   readonly onClose: () => void
 }
 
-const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8', height: '44px', paddingInline: 'pad', borderBottomWidth: '1px', borderBottomStyle: 'solid', borderBottomColor: 'line', '& > h2': { textStyle: 'cardTitle' } })
-const list = css({ maxHeight: '420px', overflowY: 'auto' })
-const item = css({
-  display: 'flex', alignItems: 'baseline', gap: '8', paddingBlock: '10', paddingInline: 'pad', color: 'ink',
-  'li + li > &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line' },
-  '&:hover': { backgroundColor: 'surface-2' },
-  _focusVisible: { outlineOffset: '-2px' },
-  '& > span:nth-child(2)': { flex: '1', minWidth: '0' },
-  '& b': { display: 'block', overflowWrap: 'anywhere' },
-  '&:not([data-unread]) b': { fontWeight: 'normal' },
-  '& small': { display: 'block', textStyle: 'note', color: 'ink-3', overflowWrap: 'anywhere' },
-  '& > time': { flex: 'none', textStyle: 'note', color: 'ink-3' },
-})
-const mark = css({ flex: 'none', width: '8px' })
+const head = 'portal-notice-panel-head'
+const list = 'portal-notice-panel-list'
+const item = 'portal-notice-panel-item'
+const mark = 'portal-notice-panel-mark'
 
 /** What a person was told, the latest first; each leads to the work it is about. */
 export function NoticePanel({ query: { data, error, isFetching, refetch }, onRead, onClose }: NoticePanelProps): ReactElement {

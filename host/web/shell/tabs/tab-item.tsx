@@ -2,9 +2,9 @@ import { Pin, X } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
 import { Dot } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
 import type { OpenTab } from './open-tabs.ts'
+import './tab-item.css'
 
 export interface TabItemProps {
   readonly tab: OpenTab
@@ -21,23 +21,9 @@ export interface TabItemProps {
   readonly onDropped: (path: string) => void
 }
 
-const item = css({
-  display: 'flex', alignItems: 'center', height: '32px', borderRadius: 'md', color: 'ink-2', whiteSpace: 'nowrap',
-  '&:hover:not([data-current])': { backgroundColor: 'surface-2', color: 'ink' },
-  '&[data-current]': { backgroundColor: 'brand-soft', color: 'brand-ink', fontWeight: 'strong' },
-  '&[data-over]': { backgroundColor: 'surface-3' },
-})
-const link = css({
-  display: 'flex', alignItems: 'center', gap: '6', height: 'full', maxWidth: 'min(240px, 20vw)', paddingInlineStart: '12', paddingInlineEnd: '6', color: 'inherit', borderRadius: 'md',
-  '&[data-pinned]': { paddingInlineEnd: '12' },
-  '& > b': { fontWeight: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > svg': { flex: 'none', width: '14px', height: '14px' },
-})
-const close = css({
-  flex: 'none', display: 'grid', placeItems: 'center', width: '24px', height: '24px', marginInlineEnd: '2', borderRadius: 'sm', color: 'ink-3', cursor: 'pointer',
-  _hover: { backgroundColor: 'surface-3', color: 'ink' },
-  '& > svg': { width: '14px', height: '14px' },
-})
+const item = 'portal-tab-item-item'
+const link = 'portal-tab-item-link'
+const close = 'portal-tab-item-close'
 
 const KIND = 'application/x-portal-tab'
 

@@ -1,9 +1,9 @@
 import { ArrowLeftToLine, ArrowRightToLine, CircleX, Pin, PinOff, RefreshCw, SquareX, X } from 'lucide-react'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Menu, type MenuItem } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
 import { afterClosing, type Closing, type OpenTabs } from './open-tabs.ts'
+import './tab-menu.css'
 
 export type TabChoice = Closing | 'refresh' | 'pin'
 
@@ -19,7 +19,7 @@ export interface TabMenuProps {
   readonly onClose: () => void
 }
 
-const anchor = css({ position: 'fixed', width: '1px', height: '1px', opacity: '0' })
+const anchor = 'portal-tab-menu-anchor'
 
 /** What can be done with an open page and the ones beside it. What would change nothing cannot be chosen. */
 export function TabMenu({ tabs, path, isCurrent, x, y, onChoose, onClose }: TabMenuProps): ReactElement {

@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronLeft, ChevronRight, CircleX } from 'lucide-react'
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from '../../messages.ts'
 import { PATHS } from '../../paths.ts'
 import type { Closing, OpenTabs } from './open-tabs.ts'
 import { TabItem } from './tab-item.tsx'
 import type { TabChoice } from './tab-menu.tsx'
 import { useOverflow } from './use-overflow.ts'
+import './tab-strip.css'
 
 const TabMenu = lazy(async () => ({ default: (await import('./tab-menu.tsx')).TabMenu }))
 
@@ -27,9 +27,9 @@ export interface TabStripProps {
 const SCROLL_STEP = 300
 
 /** A phone has no room for tabs: the box to jump with lists the open pages. */
-const strip = css({ flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', gap: '4', '@media (max-width: 559px)': { visibility: 'hidden', overflow: 'hidden' } })
-const scroller = css({ minWidth: '0', overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none', padding: '2', marginInline: '-2px' })
-const list = css({ display: 'flex', gap: '4', width: 'max-content' })
+const strip = 'portal-tab-strip-strip'
+const scroller = 'portal-tab-strip-scroller'
+const list = 'portal-tab-strip-list'
 
 /** Open pages; the home page stays. @source SHL-002, SHL-004, SHL-005 */
 export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, onMove }: TabStripProps): ReactElement {

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { noticeOf, toFangkitError, useFangkit, useNotify } from 'fangkit'
 import { Button, Dialog, FormField, PasswordInput } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { messages } from './messages.ts'
+import './password-dialog.css'
 
-const form = css({ display: 'grid', gap: '16' })
+const form = 'portal-password-dialog-form'
 const NAMES = ['oldPassword', 'newPassword', 'again'] as const
 type Name = (typeof NAMES)[number]
 type Typed = Readonly<Record<Name, string>>

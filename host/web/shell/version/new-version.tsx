@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react'
 import { Button, Notice } from 'fangkit/ui'
-import { css } from '../../../../lib/styled-system/css/index.js'
 import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { messages } from '../../messages.ts'
 import { useNewerBuild } from './use-newer-build.ts'
+import './new-version.css'
 
-const bar = css({ paddingInline: '16', paddingTop: '8' })
+const bar = 'portal-new-version-bar'
 
 /** Offers a newer portal once there is one. Loading it anew waits for what is unsaved: the person lets it go, or stays. @source SHL-023 */
 export function NewVersion(): ReactElement {

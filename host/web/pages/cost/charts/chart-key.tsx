@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import { css } from '../../../../../lib/styled-system/css/index.js'
+import './chart-key.css'
 
 export interface ChartKeyProps {
   readonly colour: string
   readonly line?: boolean | undefined
 }
 
-const square = css({ display: 'inline-block', flex: 'none', width: '10px', height: '10px', borderRadius: '2px' })
+const square = 'portal-chart-key-square'
 
 /** The sign of a part in a legend. */
 export function ChartKey({ colour, line = false }: ChartKeyProps): ReactElement {
