@@ -52,7 +52,7 @@ function handlersOf(kept: KeptRecords): readonly Implementation[] {
 }
 
 /** What a new record starts with: declared defaults, and whose it is. */
-const newRecord = ({ entity, owner }: KeptRecords, member: Row): RecordValues => ({ ...blankOf(entity), [owner]: member.key })
+const newRecord = ({ entity, owner }: KeptRecords, member: Row): RecordValues => ({ ...blankOf(entity, member.city), [owner]: member.key })
 
 async function saveRecord(kept: KeptRecords, input: RecordInput, context: SignedIn): Promise<Row> {
   const { entity, table, owner } = kept

@@ -113,7 +113,7 @@ async function addProject(context: SignedIn, record: RecordValues): Promise<Row>
 
 /** What a new case starts with: the declared defaults, and the person themselves where they may follow it up. */
 async function blankProject({ unit, principal }: SignedIn): Promise<RecordValues> {
-  const blank = blankOf(project)
+  const blank = blankOf(project, principal.city)
   const own = await unit.get(accountTable, principal.acctId)
   const follows = own !== null && listOf(own.values['positions']).includes(POSITION.followUpManager)
   return settle(project, blank, { ...blank, ...(follows && { hf20ManagerId: principal.acctId }) }).record

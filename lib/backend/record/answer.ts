@@ -4,6 +4,7 @@ import { blankRecord, type Entity } from '../../catalogue/entity.ts'
 import { masked } from '../../catalogue/mask.ts'
 import type { Scope, Value } from '../../catalogue/kind.ts'
 import { toWire } from '../../catalogue/wire.ts'
+import { divisionAbove } from '../../domain/place/division-above.ts'
 import { divisionName } from '../national-divisions.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
@@ -21,9 +22,23 @@ export function composedOf(entity: Entity, record: RecordValues): RecordValues {
   return withComposed(entity, record, (part) => divisionName(textOf(record[part])))
 }
 
-/** A blank record with its declared defaults. */
-export function blankOf(entity: Entity): RecordValues {
-  return withDerived(entity, blankRecord(entity.fields))
+/**
+ * A blank record with its declared defaults.
+ *
+ * @param city the city of work, or of the case: a place that has a default is there, and the declared one only where no city is known
+ * @source SHL-021
+ */
+export function blankOf(entity: Entity, city: string | null = null): RecordValues {
+  const blank = blankRecord(entity.fields)
+  return withDerived(entity, city ? { ...blank, ...placeIn(entity, city) } : blank)
+}
+
+function placeIn({ fields }: Entity, city: string): RecordValues {
+  const here: Readonly<Record<string, string>> = { province: divisionAbove(city), city }
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, { kind, part, default: declared }]) => {
+    const place = kind === 'region' && part && declared !== undefined ? here[part] : undefined
+    return place === undefined ? [] : [[name, place]]
+  }))
 }
 
 /** Wire form of one record: masked, dates in milliseconds, with key, version and the texts of its codes. */

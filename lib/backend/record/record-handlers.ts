@@ -10,6 +10,7 @@ import { allowChanging, allowOn, allowOwning, onGrid, placeOfNew, privilegesOn, 
 import type { GridSource } from '../grid/grid-source.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
+import type { Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Sort, Unit } from '../store.ts'
 import { DuplicateError } from '../store.ts'
@@ -47,10 +48,10 @@ export function recordHandlers(source: GridSource): readonly Implementation[] {
     ...(changes
       ? [
           implement(calls.doCreate, onGrid(source, PRIVILEGE.detail), async ({ id, isClone, objKey }, context) => {
-            if (!id) return { data: await answerRecord(context.unit, entity, blankFor(source, objKey ?? null), null) }
+            if (!id) return { data: await answerRecord(context.unit, entity, blankFor(source, objKey ?? null, context.principal), null) }
             const row = await visibleRow(context, source, id)
             const record = recordOf(entity, row)
-            return { data: isClone === 1 ? await answerRecord(context.unit, entity, copyOf(source, record), null) : await answeredRow(source, context.unit, row) }
+            return { data: isClone === 1 ? await answerRecord(context.unit, entity, copyOf(source, record, context.principal), null) : await answeredRow(source, context.unit, row) }
           }),
           implement(calls.doSave, onGrid(source, PRIVILEGE.save), async (input, context) => ({ data: await saveRecord(source, input, context) })),
         ]
@@ -63,8 +64,8 @@ export function firstSort({ sort }: GridSource): Sort {
 }
 
 /** What a new record starts with: declared defaults, what all rows of the list share, and the record it belongs to. */
-function blankFor({ entity, rowsOf, parent }: GridSource, parentKey: string | null): RecordValues {
-  const blank = blankOf(entity)
+function blankFor({ entity, rowsOf, parent }: GridSource, parentKey: string | null, { city }: Pick<Principal, 'city'>): RecordValues {
+  const blank = blankOf(entity, city)
   const fixed = Object.entries(rowsOf?.where ?? {}).map(([name, value]) => [name, value ?? null] as const)
   const below = parent !== null && parentKey !== null ? { [parent]: parentKey } : {}
   return settle(entity, blank, { ...blank, ...Object.fromEntries(fixed), ...below }).record
@@ -74,10 +75,10 @@ function blankFor({ entity, rowsOf, parent }: GridSource, parentKey: string | nu
 const DOCUMENTS = new Set<Kind>(['file', 'files', 'image', 'images'])
 
 /** A copy starts anew: without key and documents, without personal data and what only one row may have, in the first state. */
-function copyOf(source: GridSource, record: RecordValues): RecordValues {
+function copyOf(source: GridSource, record: RecordValues, principal: Principal): RecordValues {
   const { entity, table, parent } = source
   const anew = new Set([...Object.entries(entity.fields).flatMap(([name, { serverOwned, sensitive, kind }]) => (serverOwned || sensitive || DOCUMENTS.has(kind) ? [name] : [])), ...(table.unique ?? []).flat()])
-  const blank = blankFor(source, null)
+  const blank = blankFor(source, null, principal)
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, anew.has(name) && name !== parent ? (blank[name] ?? null) : value]))
 }
 
@@ -88,7 +89,7 @@ export async function saveRecord(source: GridSource, input: RecordInput, context
   const row = input.keyValue ? await visibleRow(context, source, input.keyValue, true) : null
   if (row) await allowEditing(source, row, context)
   else allowAdding(source, context)
-  const before = row ? recordOf(entity, row) : blankFor(source, null)
+  const before = row ? recordOf(entity, row) : blankFor(source, null, context.principal)
   const overlay = await overlayFor(unit, entity, null, { city: context.principal.city })
   const { record, changed } = await judge(context, { entity, table, row, before, facts: {}, overlay }, row ? await withoutEcho(source, unit, row, input) : input)
   refuseMoving(source, row, before, record)

@@ -60,6 +60,14 @@ describe('the city of a session', () => {
     expect(await manager('Hf20PrjBase.getOne', { id: 'south' })).toMatchObject({ success: true })
   })
 
+  it('SHL-021 what is new lies in the city worked in', async () => {
+    const desk = await openDesk()
+    const manager = desk.send(await signIn(desk))
+    expect((await manager('Hf20PrjBase.doCreate')).data).toMatchObject({ hf20HouseProvince: '440000', hf20HouseCity: NORTH })
+    await manager('Ss11SysUsers.switchLocationCity', { code: SOUTH })
+    expect((await manager('Hf20PrjBase.doCreate')).data).toMatchObject({ hf20HouseProvince: '440000', hf20HouseCity: SOUTH })
+  })
+
   it('OPN-078 every window of the session hears of the switch, and of the other city no more', async () => {
     const desk = await openDesk()
     const token = await signIn(desk)

@@ -66,7 +66,7 @@ async function show(shown: Shown): Promise<Standing> {
   const settings: FangkitProviderProps = {
     transport: { ...server, ...addresses, call: (request) => {
       calls.push(`${request.service}.${request.method}`)
-      return server.call(request)
+      return server.call({ ...request, city: null })
     } },
     auth: { ...createMemoryAuth(), ...(typeof auth === 'object' ? auth : {}) },
     assets: { pdfWorker },

@@ -105,7 +105,7 @@ describe('SDK elements and their connection', () => {
       document.body.append(place)
       const memory = createMemoryTransport()
       const asked: string[] = []
-      const options = { transport: { ...memory, call: (request: Parameters<typeof memory.call>[0]) => { asked.push(request.method); return memory.call(request) } }, auth: createMemoryAuth(), live: false }
+      const options = { transport: { ...memory, call: (request: Parameters<typeof memory.call>[0]) => { asked.push(request.method); return memory.call({ ...request, city: null }) } }, auth: createMemoryAuth(), live: false }
       const cities: unknown[] = []
       const connect = (to: string) => { ends.push(connectFangkit({ ...options, scope: { city: to }, onEvent: ({ type: happened, city: now }) => { if (happened === 'scopeChanged') cities.push(now) } }, place)) }
       connect(city)

@@ -147,7 +147,7 @@ describe('the city', () => {
     const answers = watched()
     const transport = {
       ...answers,
-      call: (request: TransportRequest) => (request.method === 'getOne' ? new Promise<never>(() => undefined) : answers.call(request)),
+      call: (request: TransportRequest) => (request.method === 'getOne' ? new Promise<never>(() => undefined) : answers.call({ ...request, city: null })),
     }
     let fangkit: Fangkit | undefined
     renderIn(
@@ -169,7 +169,8 @@ describe('the city', () => {
     expect(events).toHaveLength(1)
   })
   it('follows the prop', async () => {
-    const transport = watched()
+    const answers = watched()
+    const transport = { ...answers, call: (request: TransportRequest) => answers.call({ ...request, city: null }) }
     const auth = createMemoryAuth()
     const page = (city: string) => inProvider(<Total />, { transport, auth, scope: { city } })
     const { rerender } = render(page('440100'))
