@@ -8,7 +8,8 @@ import { projectTable } from '../tables.ts'
 /** Somebody who works on more cases than that at a time is shown those worked on last. */
 const MOST_CASES = 500
 
-const GOING_ON: Filter = { not: { field: 'hf20DemandStep', is: [DEMAND_STEP.finished, DEMAND_STEP.stopped] } }
+/** Cases that are neither finished nor cancelled. */
+export const GOING_ON: Filter = { not: { field: 'hf20DemandStep', is: [DEMAND_STEP.finished, DEMAND_STEP.stopped] } }
 
 /** @throws Refusal NO_PERMISSION for those who manage nobody */
 export function requireTeam({ roles }: Principal, team: boolean): void {

@@ -10,14 +10,13 @@ import { SELF_REVIEW, SYS_PARAM } from '../../domain/sys-param.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
-import { goesOn } from '../notice/my-to-dos.ts'
 import { recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { parameter } from '../sys-param/parameter.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Table, Values } from '../store.ts'
-import { demandTable, expenseTable, memberFileTable, orderTable } from '../tables.ts'
-import { casesOf, openCases } from './desk-cases.ts'
+import { demandTable, expenseTable, memberFileTable, orderTable, projectTable } from '../tables.ts'
+import { casesOf, GOING_ON, openCases } from './desk-cases.ts'
 import type { Review } from './desk-rows.ts'
 
 type Kind = Review['kind']
@@ -66,7 +65,8 @@ export async function reviewCount(context: SignedIn): Promise<number> {
 
 async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<readonly Waiting[]> {
   const { unit, principal } = context
-  const here: Filter = { field: '$city', is: [principal.city] }
+  // Nothing can be decided in a case that is finished or cancelled, so it is not counted either.
+  const here: Filter = { all: [{ field: '$city', is: [principal.city] }, { field: '$project', oneOf: { table: projectTable, where: GOING_ON } }] }
   const others = await notOwn(context, kinds)
   const needsCases = (kinds.includes('PAPER') && !isManager(principal.roles)) || kinds.includes('DEMAND')
   const keys = needsCases ? [...(await openCases(unit, principal, false)).keys()] : []
@@ -92,7 +92,7 @@ async function rowsOf({ unit }: SignedIn, { kind, entity, table, where, title, a
   const labels = await labelsOf(unit, entity.fields, rows.map((row) => recordOf(entity, row)))
   const reviews = rows.flatMap((row, index): readonly Review[] => {
     const project = cases.get(row.project ?? '')
-    if (!project || !goesOn(project)) return []
+    if (!project) return []
     const money = amount === undefined ? null : row.values[amount]
     const account = named === undefined ? row.createdBy : textOf(row.values[named]) || row.createdBy
     return [{ key: row.key, kind, title: title(labels[index] ?? {}, row.values), prjId: project.key, prjName: caseName(project), account, at: row.updatedAt, amount: typeof money === 'number' ? money : null }]

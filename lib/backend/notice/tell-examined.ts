@@ -4,8 +4,8 @@ import { NOTICE_KIND } from '../../domain/flow/notice.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { Recorder } from '../handler.ts'
 import { textOf } from '../session.ts'
-import type { Row } from '../store.ts'
-import { expenseTable, orderTable } from '../tables.ts'
+import type { Row, Unit } from '../store.ts'
+import { expenseTable, incomeTable, orderTable } from '../tables.ts'
 import { financePeopleOf } from './finance-people.ts'
 import { sendNotice } from './send-notice.ts'
 
@@ -29,10 +29,17 @@ export async function tellExamined(context: Recorder, project: Row, { objCode, o
   if (kind === undefined || !entry) return
   // What is paid online waits for the customer, not for finance.
   if (action === EXAMINE_ACTION.submit && isOrder && entry.values['sl01Status'] !== ORDER_STATUS.pending) return
-  const receivers = action === EXAMINE_ACTION.submit ? await financePeopleOf(context.unit, project.city) : [entry.createdBy]
+  const receivers = action === EXAMINE_ACTION.submit ? await financePeopleOf(context.unit, project.city) : await whoHandedIn(context.unit, entry, isOrder)
   const acctId = receivers.filter((account) => account !== context.principal.acctId)
   if (acctId.length === 0) return
   const [no, amount] = isOrder ? [entry.values['sl01BillNo'], entry.values['sl01OrderAmount']] : [entry.values['hf40BillNo'], entry.values['hf40CostFet']]
   const money = typeof amount === 'number' ? `，金额 ${amount.toLocaleString('zh-CN', { minimumFractionDigits: 2 })} 元` : ''
   await sendNotice(context, project, { acctId, kind, title: `${isOrder ? '收入单' : '支出单'}${textOf(no)}${SAYS[action] ?? ''}`, body: `${caseName(project)}${money}${suggest === null ? '' : `：${suggest}`}` })
+}
+
+/** Whoever entered an order or an expense, and whoever it was entered for. */
+async function whoHandedIn(unit: Unit, entry: Row, isOrder: boolean): Promise<readonly string[]> {
+  const income = isOrder ? await unit.get(incomeTable, textOf(entry.values['sl01IncomeId'])) : null
+  const named = isOrder ? income?.values['hf54ApplyPerson'] : entry.values['hf40ApplyPerson']
+  return [...new Set([entry.createdBy, textOf(named)])].filter((account) => account !== '')
 }

@@ -54,7 +54,8 @@ async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promi
   if (!code) throw new Refusal('NOT_FOUND')
   const { state, transaction, orderIds } = code.values
   if (state === CODE_STATE.paid && transaction === notice.transaction) return { accepted: true, changes: [] }
-  const fault = faultOf(code, notice)
+  await unit.lock(`payment ${notice.transaction}`)
+  const fault = (await isSpent(unit, notice)) ? '交易流水号已用于其他收款码' : faultOf(code, notice)
   if (fault !== null) {
     await refuse(context, unit, code, notice, fault)
     return NOT_TAKEN
@@ -67,6 +68,12 @@ async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promi
   await voidCodesOf(recorder, await payOrder(recorder, listOf(orderIds), { method: notice.method, at, transactionNumber: notice.transaction }))
   await tellPaid(recorder, project, code)
   return { accepted: true, changes: all() }
+}
+
+/** True where another code was paid with this transaction: one payment pays one code. */
+async function isSpent(unit: Unit, { codeId, transaction }: PaidNotice): Promise<boolean> {
+  const { rows } = await unit.list(payCodeTable, { where: { field: 'transaction', is: [transaction] }, counted: false })
+  return rows.some(({ key }) => key !== codeId)
 }
 
 /** Whoever follows the case up hears that money came. */

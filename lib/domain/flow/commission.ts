@@ -1,6 +1,6 @@
 import { LOAN_SCHEME } from '../codes.ts'
 import { POSITION } from '../page-codes.ts'
-import { countOf, evaluate, roundedFen, yuanOf } from './commission-expression.ts'
+import { countOf, evaluate, type Fraction, roundedFen, yuanOf } from './commission-expression.ts'
 
 /** Scenes (HF11_SCENE_GRP) by the scheme a case is paid under. */
 const SCENE = { mortgaged: 'HF11S01', fund: 'HF11S02', secured: 'HF11S03', bridge: 'HF11S04', cash: 'HF11S05' } as const
@@ -39,21 +39,41 @@ export interface ServiceFees {
 const BEYOND_MONEY = 10n ** 15n
 
 /**
- * What a job earns, in fen; null when its expression has no value that could be paid. Less than nothing is nothing.
+ * What jobs of one kind earn, in fen. Together they earn what the expression gives for all of them, to the fen: each is cut
+ * to whole fen, and the fen left over go to those who lost most by it. Null where the expression has no value that could be
+ * paid. Less than nothing is nothing.
  *
  * @param expression of the rule for this scene and kind of participant
+ * @param jobs those of the kind
  * @param all the jobs of the case
  */
-export function jobCommission(expression: string, job: EarningJob, all: readonly EarningJob[], { received, charged }: ServiceFees): bigint | null {
+export function commissionOfJobs(expression: string, jobs: readonly EarningJob[], all: readonly EarningJob[], fees: ServiceFees): readonly (bigint | null)[] {
+  const values = jobs.map((job) => {
+    const value = valueOfJob(expression, job, all, fees)
+    return value === null || roundedFen(value) >= BEYOND_MONEY ? null : value.n < 0n ? NOTHING : value
+  })
+  const cut = values.map((value) => (value === null ? null : (value.n * 100n) / value.d))
+  const total = roundedFen(values.reduce<Fraction>((sum, value) => (value === null ? sum : added(sum, value)), NOTHING))
+  const left = Number(total - cut.reduce<bigint>((sum, fen) => sum + (fen ?? 0n), 0n))
+  const lost = values.flatMap((value, at) => (value === null ? [] : [{ at, n: (value.n * 100n) % value.d, d: value.d }]))
+  const first = new Set(lost.toSorted((one, other) => compare(other, one) || one.at - other.at).slice(0, left).map(({ at }) => at))
+  return cut.map((fen, at) => (fen === null ? null : fen + (first.has(at) ? 1n : 0n)))
+}
+
+const NOTHING: Fraction = { n: 0n, d: 1n }
+const added = (one: Fraction, other: Fraction): Fraction => ({ n: one.n * other.d + other.n * one.d, d: one.d * other.d })
+function compare(one: Fraction, other: Fraction): number {
+  const difference = one.n * other.d - other.n * one.d
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1
+}
+
+/** Yuan; null where it divides by zero. */
+function valueOfJob(expression: string, job: EarningJob, all: readonly EarningJob[], { received, charged }: ServiceFees): Fraction | null {
   const weightOf = (jobs: readonly EarningJob[]) => countOf(jobs.reduce((sum, { weight }) => sum + weight, 0))
-  const value = evaluate(expression, {
+  return evaluate(expression, {
     实收服务费: yuanOf(received), 应收服务费: yuanOf(charged), 权重: countOf(job.weight),
     岗位权重合计: weightOf(all.filter(({ position }) => position === job.position)), 权重合计: weightOf(all),
   })
-  if (value === null) return null
-  const fen = roundedFen(value)
-  if (fen >= BEYOND_MONEY) return null
-  return fen < 0n ? 0n : fen
 }
 
 /** Shares an amount equally to the fen; what is left over goes to the first. */

@@ -1,4 +1,4 @@
-import { cardTypeOf, type EarningJob, jobCommission, type ServiceFees, shares } from './commission.ts'
+import { cardTypeOf, commissionOfJobs, type EarningJob, type ServiceFees, shares } from './commission.ts'
 
 /** A job that may earn something. */
 export interface CommissionJob extends EarningJob {
@@ -34,10 +34,16 @@ export interface CommissionShare {
  * @source FLW-019, FLW-037
  */
 export function reckonCommission(jobs: readonly CommissionJob[], fees: ServiceFees, termsOf: (cardType: string) => CommissionTerms | null, personOf: (position: string) => string | null): readonly CommissionShare[] {
+  const earnedBy = new Map<CommissionJob, bigint | null>()
+  for (const cardType of new Set(jobs.flatMap(({ position }) => cardTypeOf(position) ?? []))) {
+    const ofKind = jobs.filter(({ position }) => cardTypeOf(position) === cardType)
+    const earned = commissionOfJobs(termsOf(cardType)?.expression ?? '0', ofKind, jobs, fees)
+    for (const [at, job] of ofKind.entries()) earnedBy.set(job, earned[at] ?? null)
+  }
   return jobs.flatMap((job) => {
     const cardType = cardTypeOf(job.position)
     const terms = cardType === null ? null : termsOf(cardType)
-    const earned = terms && jobCommission(terms.expression, job, jobs, fees)
+    const earned = earnedBy.get(job) ?? null
     if (cardType === null || !terms || earned === null) return []
     const people = [...new Set([job.follower, ...terms.positions.flatMap((position) => personOf(position) ?? [])])]
     return shares(earned, people.length).map((amount, seat): CommissionShare => ({ job, cardType, acctId: people[seat] ?? null, amount }))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { projectTable, sysParamTable } from '../../../lib/backend/tables.ts'
+import { noticeTable, projectTable, sysParamTable } from '../../../lib/backend/tables.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
 import { COLLECTED, EXAMINATIONS, EXPENSE, type FeesDesk, handIn, INCOME, linesOf, openFeesDesk, ORDER, PAID_OUT, SPENT, spend, UNPAID } from './fees-desk.ts'
 
@@ -35,6 +35,13 @@ describe('finance', () => {
     expect(recordIn(await giveBack(id))).toMatchObject({ sl01Status: 'BDA106', suggest: '金额不符', sl01PaySign: 0 })
     expect(await linesOf(follow, ORDERS, id)).toEqual([['RETURN', '0'], ['SUBMIT', '1']])
     expect(await desk.sums()).toEqual([0, 15_000, 0])
+  })
+  it('INC-045 EXP-009 tells whoever is named in an entry what became of it, as well as whoever made it', async () => {
+    const expense = await spend(follow, { ...SPENT, hf40ApplyPerson: 'a-sales' })
+    await finance(`${EXPENSE}.doReturn`, { id: expense.keyValue, suggest: '缺发票' })
+    await giveBack(await orderId({ ...COLLECTED, hf54ApplyPerson: 'a-sales' }))
+    const toldTo = (await desk.rows(noticeTable)).filter(({ values }) => String(values['title']).includes('被退回修改')).map(({ values }) => values['acctId'])
+    expect(toldTo.flat().sort()).toEqual(['a-follow', 'a-follow', 'a-sales', 'a-sales'])
   })
   it('decides once: the second hears how it stands', async () => {
     const id = await orderId()

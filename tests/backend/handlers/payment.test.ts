@@ -100,6 +100,15 @@ describe('what a payment service tells', () => {
     expect(await desk.sums()).toEqual([0, 15_000, 0])
     expect(recordIn(await follow(`${ORDER}.getOne`, { id: a }))).toMatchObject({ sl01Status: 'BDA102' })
   })
+  it('R17 one transaction pays one code: with another code it is not taken, and noted', async () => {
+    const [first, second] = [await codeOf(await orderOf()), await codeOf(await orderOf())]
+    expect(await notify(first)).toMatchObject({ data: { accepted: true } })
+    const sums = await desk.sums()
+    expect(await notify(second)).toMatchObject({ success: true, data: { accepted: false } })
+    expect(refusedLines()).toEqual([['交易流水号已用于其他收款码', 'T-1', '50000']])
+    expect([await desk.sums(), await stateOf(second)]).toEqual([sums, 'live'])
+    expect(await notify(second, { transaction: 'T-2' })).toMatchObject({ data: { accepted: true } })
+  })
   it('that was paid in time counts, however late it is told', async () => {
     const codeId = await codeOf(await orderOf())
     const paid = desk.clock.now + 29 * MINUTES

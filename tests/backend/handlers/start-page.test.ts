@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demandTable, expenseTable, memberFileTable, orderTable, commissionLineTable } from '../../../lib/backend/tables.ts'
+import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import type { Send } from './desk.ts'
 import { type JobsDesk, openJobsDesk } from './jobs-desk.ts'
 
@@ -64,6 +65,17 @@ describe('ROL-009 what waits for a decision', () => {
     const reviews = await dataOf(await desk.as('finance'), 'getReviews')
     expect(reviews).toMatchObject({ kinds: ['INCOME', 'EXPENSE'], total: 2 })
     expect(reviews.rows.map(({ key, kind, amount, who }) => [key, kind, amount, who])).toEqual([['o1', 'INCOME', 1200, '例业务'], ['e1', 'EXPENSE', 800, '例业务']])
+  })
+  it('is nothing of a case that is finished or cancelled, neither listed nor counted', async () => {
+    for (const [at, step] of [DEMAND_STEP.finished, DEMAND_STEP.stopped].entries()) {
+      await desk.addCase(`over-${at}`, { hf20DemandStep: step })
+      await desk.put(orderTable, `over-o${at}`, { sl01PrjId: `over-${at}`, sl01BillNo: `S9${at}`, sl01Status: 'BDA105', sl01OrderAmount: 7 }, { project: `over-${at}`, city: '440100', by: 'a-sales' })
+    }
+    const finance = await desk.as('finance')
+    expect(await dataOf(finance, 'getReviews')).toMatchObject({ total: 2, rows: [{ key: 'o1' }, { key: 'e1' }] })
+    await desk.addCase('goes-on', {})
+    await desk.put(orderTable, 'more', { sl01PrjId: 'goes-on', sl01BillNo: 'S99', sl01Status: 'BDA105', sl01OrderAmount: 7 }, { project: 'goes-on', city: '440100', by: 'a-sales' })
+    expect(await dataOf(finance, 'getReviews')).toMatchObject({ total: 3 })
   })
   it('PAP-012 is papers to compare for those who may, each paper once', async () => {
     const reviews = await dataOf(await desk.as('manager'), 'getReviews')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardTypeOf, jobCommission, sceneOf, shares } from '../../../../lib/domain/flow/commission.ts'
+import { cardTypeOf, commissionOfJobs, sceneOf, shares } from '../../../../lib/domain/flow/commission.ts'
 import { type CommissionJob, type CommissionTerms, reckonCommission } from '../../../../lib/domain/flow/reckon-commission.ts'
 import { personOfPosition } from '../../../../lib/domain/flow/case-people.ts'
 import * as fc from '../../../property.ts'
@@ -29,8 +29,8 @@ describe('what the jobs of a case earn', () => {
   })
   it('is nothing where the rule has no value, and never less than nothing', () => {
     expect(reckon([job('a', 'HX5901', 0, 'x')], { HF11C01: { expression: '1 / 岗位权重合计', positions: [] } })).toEqual([])
-    expect(jobCommission('应收服务费 - 实收服务费 * 2', { position: null, weight: 1 }, [], FEES)).toBe(0n)
-    expect(jobCommission('实收服务费 * 实收服务费 * 实收服务费', { position: null, weight: 1 }, [], { received: 10n ** 12n, charged: 0n })).toBeNull()
+    expect(commissionOfJobs('应收服务费 - 实收服务费 * 2', [{ position: null, weight: 1 }], [], FEES)).toEqual([0n])
+    expect(commissionOfJobs('实收服务费 * 实收服务费 * 实收服务费', [{ position: null, weight: 1 }], [], { received: 10n ** 12n, charged: 0n })).toEqual([null])
   })
   it('sums up to the fen: what people get is what the jobs earn, and no share differs from another by more than what is left over', () => {
     const person = fc.option(fc.constantFrom('a', 'b', 'c', 'manager', 'sales'))
@@ -41,9 +41,18 @@ describe('what the jobs of a case earn', () => {
       const found = reckonCommission(all, paid, () => terms, (position) => PEOPLE[position] ?? null)
       for (const one of all) {
         const mine = found.filter((share) => share.job.key === one.key)
-        const earned = cardTypeOf(one.position) === null ? null : jobCommission(terms.expression, one, all, paid)
-        expect(mine.reduce((sum, { amount }) => sum + amount, 0n)).toBe(earned ?? 0n)
+        const weights = BigInt(all.filter(({ position }) => position === one.position).reduce((sum, { weight }) => sum + weight, 0))
+        const got = mine.reduce((sum, { amount }) => sum + amount, 0n)
+        // Never a whole fen away from its exact part: got - exact, times the weights and 10,000.
+        const away = got * weights * 10_000n - paid.received * 1_200n * BigInt(one.weight)
+        if (cardTypeOf(one.position) !== null && weights > 0n) expect(away < weights * 10_000n && away > -weights * 10_000n).toBe(true)
+        else expect(got).toBe(0n)
         expect(new Set(mine.map(({ acctId }) => acctId)).size).toBe(mine.length)
+      }
+      // All jobs of a kind together get 12 % of what was received, rounded once.
+      for (const position of ['HX5901', 'HX5902', 'HX5903']) {
+        const ofKind = found.filter((share) => share.job.position === position)
+        if (ofKind.length > 0) expect(ofKind.reduce((sum, { amount }) => sum + amount, 0n)).toBe((paid.received * 1_200n + 5_000n) / 10_000n)
       }
     }))
     fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.integer({ min: 1, max: 9 }), (amount, people) => {
