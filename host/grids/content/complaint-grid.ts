@@ -1,4 +1,4 @@
-import { accountField, code, date, datetime, defineGrid, rowsFor, text, textarea } from 'fangkit/domain'
+import { accountField, code, date, datetime, defineGrid, millisecondsOf, rowsFor, text, textarea } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
 /** Complaints, from what was said to what was done. @source ROU-005 (/ComplaintGrid) */
@@ -36,19 +36,22 @@ export const complaintGrid = defineGrid({
   } },
 })
 
-export const complaintRows = rowsFor(complaintGrid, ['complaintTitle', 'complaintClass', 'complaintLevel', 'complaintFrom', 'complaintDay', 'complaintText', 'complaintAnswer', 'complaintState'], [
-  ['面签时间改了没有通知', 'SERVICE', 'HIGH', '例女士', '2026-06-03', '到了银行才知道改期。', '跟进人已致歉，增加改期短信。', 'DONE'],
-  ['评估费比报价高', 'FEE', 'NORMAL', '样先生', '2026-06-11', '报价1500元，实收1800元。', '评估公司多收，已退差额。', 'DONE'],
-  ['资料原件遗失', 'PAPER', 'HIGH', '测女士', '2026-06-19', '户口簿原件找不到。', '在档案柜找到，改为交接单签收。', 'DONE'],
-  ['放款太慢', 'PROGRESS', 'NORMAL', '演先生', '2026-06-27', '抵押登记后二十天未放款。', '银行额度紧张，已协调优先。', 'DONE'],
-  ['电话打不通', 'SERVICE', 'LOW', '例先生', '2026-07-04', '连续两天无人接听。', '增加备用联系人。', 'DONE'],
-  ['合同金额写错', 'CONTRACT', 'HIGH', '样女士', '2026-07-16', '网签价多写一位。', '当天撤销重签，费用由公司承担。', 'DONE'],
-  ['要求退服务费', 'FEE', 'HIGH', '测先生', '2026-07-25', '贷款未批要求全额退款。', null, 'DOING'],
-  ['过户资料重复提交', 'PAPER', 'NORMAL', '演女士', '2026-08-02', '同一份证明要了三次。', null, 'DOING'],
-  ['预约号过号', 'PROGRESS', 'NORMAL', '例女士', '2026-08-13', '工作人员迟到导致过号。', '重新预约，补偿交通费。', 'AGAIN'],
-  ['泄露手机号', 'PRIVACY', 'HIGH', '样先生', '2026-08-21', '签约后接到装修推销电话。', null, 'DOING'],
-  ['客服态度差', 'SERVICE', 'NORMAL', '测女士', '2026-09-05', '催件时语气不好。', null, 'NEW'],
-  ['收据没有开', 'FEE', 'LOW', '演先生', '2026-09-18', '交了定金没有收据。', null, 'NEW'],
+/** Four in the afternoon of a day. */
+const day = (iso: string): number => millisecondsOf(iso) + 57_600_000
+
+export const complaintRows = rowsFor(complaintGrid, ['complaintTitle', 'complaintClass', 'complaintLevel', 'complaintFrom', 'complaintDay', 'complaintText', 'complaintAnswer', 'complaintDoneBy', 'complaintDoneAt', 'complaintState'], [
+  ['面签时间改了没有通知', 'SERVICE', 'HIGH', '例女士', '2026-06-03', '到了银行才知道改期。', '跟进人已致歉，增加改期短信。', 'demo-manager', day('2026-06-05'), 'DONE'],
+  ['评估费比报价高', 'FEE', 'NORMAL', '样先生', '2026-06-11', '报价1500元，实收1800元。', '评估公司多收，已退差额。', 'demo-manager', day('2026-06-13'), 'DONE'],
+  ['资料原件遗失', 'PAPER', 'HIGH', '测女士', '2026-06-19', '户口簿原件找不到。', '在档案柜找到，改为交接单签收。', 'demo-manager', day('2026-06-20'), 'DONE'],
+  ['放款太慢', 'PROGRESS', 'NORMAL', '演先生', '2026-06-27', '抵押登记后二十天未放款。', '银行额度紧张，已协调优先。', 'demo-manager', day('2026-06-30'), 'DONE'],
+  ['电话打不通', 'SERVICE', 'LOW', '例先生', '2026-07-04', '连续两天无人接听。', '增加备用联系人。', 'demo-manager', day('2026-07-05'), 'DONE'],
+  ['合同金额写错', 'CONTRACT', 'HIGH', '样女士', '2026-07-16', '网签价多写一位。', '当天撤销重签，费用由公司承担。', 'demo-manager', day('2026-07-17'), 'DONE'],
+  ['要求退服务费', 'FEE', 'HIGH', '测先生', '2026-07-25', '贷款未批要求全额退款。', null, null, null, 'DOING'],
+  ['过户资料重复提交', 'PAPER', 'NORMAL', '演女士', '2026-08-02', '同一份证明要了三次。', null, null, null, 'DOING'],
+  ['预约号过号', 'PROGRESS', 'NORMAL', '例女士', '2026-08-13', '工作人员迟到导致过号。', '重新预约，补偿交通费。', null, null, 'AGAIN'],
+  ['泄露手机号', 'PRIVACY', 'HIGH', '样先生', '2026-08-21', '签约后接到装修推销电话。', null, null, null, 'DOING'],
+  ['客服态度差', 'SERVICE', 'NORMAL', '测女士', '2026-09-05', '催件时语气不好。', null, null, null, 'NEW'],
+  ['收据没有开', 'FEE', 'LOW', '演先生', '2026-09-18', '交了定金没有收据。', null, null, null, 'NEW'],
 ], { dictionaries: [
   { code: 'COMPLAINT_CLASS', name: '投诉类别', entries: [['SERVICE', '服务态度'], ['FEE', '收费'], ['PROGRESS', '进度'], ['PAPER', '资料'], ['CONTRACT', '合同'], ['PRIVACY', '个人信息']] },
   { code: 'COMPLAINT_LEVEL', name: '紧急程度', entries: [['HIGH', '紧急'], ['NORMAL', '一般'], ['LOW', '不急']] },

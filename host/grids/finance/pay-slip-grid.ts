@@ -39,14 +39,20 @@ const LINES: readonly Line[] = [
   ['demo-finance', '2026-08', 'HX5904', 7_500, 1_500, 0, 600, 951, 900, 82.47, 0, paid], ['demo-finance', '2026-09', 'HX5904', 7_500, 1_500, 0, 600, 951, 900, 82.47, 0, ready],
 ]
 
+/** When a month's pay was paid: the tenth of the next month, at ten. */
+const payDay = (month: string): number => {
+  const [year = 0, monthNo = 0] = month.split('-').map(Number)
+  return Date.UTC(year, monthNo, 10, 2)
+}
+
 export const paySlipRows = rowsFor(
   paySlipGrid,
-  ['acctId', 'payMonth', 'payPosition', 'payBase', 'payMerit', 'payCommission', 'payAllowance', 'paySocial', 'payFund', 'payTax', 'payOther', 'payState', 'payGross', 'payNet'],
+  ['acctId', 'payMonth', 'payPosition', 'payBase', 'payMerit', 'payCommission', 'payAllowance', 'paySocial', 'payFund', 'payTax', 'payOther', 'payState', 'payGross', 'payNet', 'payPaidAt', 'payPaidBy'],
   LINES.map((line) => {
     const [acctId, payMonth, payPosition, payBase, payMerit, payCommission, payAllowance, paySocial, payFund, payTax, payOther, payState] = line
     const parts = { payBase, payMerit, payCommission, payAllowance, paySocial, payFund, payTax, payOther }
     const sums = (['payGross', 'payNet'] as const).map((name) => paySlip.derived[name]?.compute(parts) ?? null)
-    return [acctId, payMonth, payPosition, payBase, payMerit, payCommission, payAllowance, paySocial, payFund, payTax, payOther, payState, ...sums]
+    return [acctId, payMonth, payPosition, payBase, payMerit, payCommission, payAllowance, paySocial, payFund, payTax, payOther, payState, ...sums, ...(payState === paid ? [payDay(payMonth), 'demo-finance'] : [null, null])]
   }),
   { dictionaries: [{ code: 'PAY_SLIP_STATE', name: '工资条状态', entries: [[draft, '待核对'], [ready, '待发放'], [paid, '已发放']] }] },
 )

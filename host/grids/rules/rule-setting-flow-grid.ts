@@ -29,19 +29,19 @@ export const ruleSettingFlowGrid = defineGrid({
   ...SWITCHED,
 })
 
-export const ruleSettingFlowRows = rowsFor(ruleSettingFlowGrid, ['triggerSort', 'triggerName', 'triggerAction', 'triggerTarget', 'triggerDays', 'triggerMemo'], [
-  [10, '网签后预约面签', 'PLAN', '贷款面签', 1, null],
-  [20, '面签后催评估', 'TELL', '评估公司', 1, null],
-  [30, '批复后预约缴税', 'PLAN', '核税缴税', 2, null],
-  [40, '缴税后递件', 'PLAN', '过户递件', 0, '同日办理'],
-  [50, '领证后抵押登记', 'PLAN', '抵押登记', 1, null],
-  [60, '抵押登记后催放款', 'TELL', '贷款银行', 3, null],
-  [70, '放款后核对到账', 'TELL', '财务', 1, null],
-  [80, '结清后解押', 'PLAN', '注销抵押', 1, null],
-  [90, '交楼后收尾款', 'CHARGE', '尾款', 0, null],
-  [100, '签约后收服务费', 'CHARGE', '服务费首期', 0, null],
-  [110, '过户后收服务费', 'CHARGE', '服务费尾期', 0, null],
-  [120, '结案后归档', 'ARCHIVE', '项目资料', 5, null],
+export const ruleSettingFlowRows = rowsFor(ruleSettingFlowGrid, ['triggerSort', 'triggerName', 'triggerFlow', 'triggerWhen', 'triggerAction', 'triggerTarget', 'triggerDays', 'triggerMemo'], [
+  [10, '网签后预约面签', 'FC0102', 'BY-LOAN', 'PLAN', '贷款面签', 1, null],
+  [20, '面签后催评估', 'FB0201', 'BY-LOAN', 'TELL', '评估公司', 1, null],
+  [30, '批复后预约缴税', 'FB0204', 'PURCHASE', 'PLAN', '核税缴税', 2, null],
+  [40, '缴税后递件', 'FE0102', 'PURCHASE', 'PLAN', '过户递件', 0, '同日办理'],
+  [50, '领证后抵押登记', 'FE0301', 'BY-MORTGAGE', 'PLAN', '抵押登记', 1, null],
+  [60, '抵押登记后催放款', 'FF0103', 'BY-LOAN', 'TELL', '贷款银行', 3, null],
+  [70, '放款后核对到账', 'FF0203', 'BY-LOAN', 'TELL', '财务', 1, null],
+  [80, '结清后解押', 'FD0104', 'HOUSE-UNPAID', 'PLAN', '注销抵押', 1, null],
+  [90, '交楼后收尾款', 'FG0103', 'PURCHASE', 'CHARGE', '尾款', 0, null],
+  [100, '签约后收服务费', 'FA0301', null, 'CHARGE', '服务费首期', 0, null],
+  [110, '过户后收服务费', 'FE0301', null, 'CHARGE', '服务费尾期', 0, null],
+  [120, '结案后归档', 'FG0201', null, 'ARCHIVE', '项目资料', 5, null],
 ], { dictionaries: [
   { code: 'TRIGGER_ACTION', name: '触发动作', entries: [['PLAN', '安排流程'], ['TELL', '通知'], ['CHARGE', '生成应收'], ['ARCHIVE', '归档']] },
 ] })

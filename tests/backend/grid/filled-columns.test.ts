@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { gridRows } from '../../../host/grids/grids.ts'
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Times and names the program writes itself when rows are stored. */
+const STAMPS = ['crtTime', 'crtUsr', 'updTime', 'updUsr']
+
+/** Columns that stay empty in rows brought along, and why. */
+const EMPTY: Readonly<Record<string, readonly string[]>> = {
+  // Worked out when rows are read.
+  CfgItemGrid: ['cfgUse'],
+  ToolsDefGrid: ['lineCount'],
+  // An empty setting of a field means: as the program declares the field.
+  TempFldGrid: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
+  TempFldMghtGrid: ['hf02Name1', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'hf02CtrlVals1Pc'],
+  FieldManagement_CityStation: ['hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
+}
+
+describe.each(gridRows.map((seed) => [seed.grid.name, seed] as const))('%s', (name, { grid, rows }) => {
+  it('ROU-003 shows no column that is empty in every row it brings along', () => {
+    const empty = grid.columns.filter((column) => {
+      if (STAMPS.includes(column) || (EMPTY[name] ?? []).includes(column)) return false
+      const field = grid.entity.fields[column]
+      if (!field || field.default !== undefined || Object.hasOwn(grid.entity.derived, column)) return false
+      return rows.every(({ values }) => isEmpty(values[column]))
+    })
+    expect(empty).toEqual([])
+  })
+
+  it('ROU-003 says when and by whom rows were brought into the state they stand in', () => {
+    const { states } = grid
+    if (!states) return
+    const missing = Object.values(states.moves).flatMap((move) => {
+      if (!move?.to) return []
+      const stateField = move.field ?? states.field
+      return rows.filter(({ values }) => values[stateField] === move.to)
+        .flatMap(({ key, values }) => [move.at, move.by].filter((field) => field !== undefined && isEmpty(values[field])).map((field) => `${key} ${String(field)}`))
+    })
+    expect(missing).toEqual([])
+  })
+})
