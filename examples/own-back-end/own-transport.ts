@@ -9,6 +9,7 @@ import type { OwnFiles } from './own-ports.ts'
 export function createOwnTransport(backend: Promise<Backend>, files: OwnFiles): Transport {
   const requestOf = () => ({ address: 'page', requestId: crypto.randomUUID() })
   return {
+    timeout: 30_000,
     async call(request) {
       const { service, method, query, token = null, idempotencyKey = null } = request
       return answerOf(`${service}.${method}`, await (await backend).dispatch({ ...requestOf(), service, method, body: bodyOf(request), token, idempotencyKey, ...(query && { query: encodeForm(query) }) }))

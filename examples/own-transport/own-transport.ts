@@ -20,6 +20,7 @@ const once = (key: string | undefined): Record<string, string> => (key ? { 'X-On
 /** [1] All the library needs of a network. @param send the browser's `fetch` */
 export function createOwnTransport(send: typeof fetch): Transport {
   return {
+    timeout: 30_000,
     async call({ service, method, query, body, list, encoding, token, signal, idempotencyKey }) {
       const op = `${service}.${method}`
       const answer = await send(`${ADDRESS}?op=${op}`, {

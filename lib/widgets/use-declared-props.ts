@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useCore } from '../provider/provider-context.ts'
+import { useContext, useEffect } from 'react'
+import { CoreContext } from '../provider/provider-context.ts'
 import type { AnyTable } from './widget-table.ts'
 
 /**
@@ -11,9 +11,9 @@ import type { AnyTable } from './widget-table.ts'
 export function useDeclaredProps(load: (() => Promise<AnyTable>) | null, props: object): void {
   if (process.env.NODE_ENV === 'production') return
   // biome-ignore-start lint/correctness/useHookAtTopLevel: the condition is a constant of the page
-  const provider = useCore()
+  const provider = useContext(CoreContext)
   useEffect(() => {
-    if (load === null) return
+    if (load === null || provider === null) return
     Promise.all([load(), import('./tell-wrong-props.ts').then(({ tellWrongProps: tell }) => tell)]).then(([table, tell]) => tell(provider, table, { ...props })).catch(() => undefined) // without the check there is nothing to say
   }, [provider, load, props])
   // biome-ignore-end lint/correctness/useHookAtTopLevel: see above

@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, Suspense, useCallback, useRef } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useCallback, useContext, useRef } from 'react'
 import { PictureGalleryContext } from '../field/picture-gallery.ts'
+import { CoreContext } from '../provider/provider-context.ts'
 import { useAppearance } from '../provider/use-appearance.ts'
 import { useConnectionOutlet } from '../provider/use-connection-outlet.ts'
 import { useNoticeOutlet } from '../provider/use-notice-outlet.ts'
@@ -13,6 +14,8 @@ import { WidgetBoundary } from './widget-boundary.tsx'
 import { type WidgetOwn, WidgetSurroundings } from './widget-surroundings.tsx'
 
 const NoticeBoard = lazyPart(() => import('./notice-board.tsx').then(({ NoticeBoard: loaded }) => ({ default: loaded })))
+/** Without a provider there is nothing to show, but the page of the host stands. */
+const ProviderMissing = lazyPart(() => import('./provider-missing.tsx').then(({ ProviderMissing: loaded }) => ({ default: loaded })))
 
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
   /** The widget's name in reports and events. */
@@ -28,6 +31,7 @@ export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
  * and, where the host shows none, the notices and questions of the provider and the trouble with its line.
  */
 export function WidgetFrame({ own, ...frame }: WidgetFrameProps): ReactElement {
+  if (useContext(CoreContext) === null) return <Suspense fallback={null}><ProviderMissing name={frame.name} /></Suspense>
   return own === undefined ? <Frame {...frame} /> : <WidgetSurroundings own={own}><Frame {...frame} fallback={own.fallback === undefined ? frame.fallback : own.fallback} /></WidgetSurroundings>
 }
 

@@ -5,10 +5,12 @@ import { expense } from '../../domain/fee/expense.ts'
 import { income } from '../../domain/fee/income.ts'
 import { saleOrder } from '../../domain/fee/sale-order.ts'
 import { mayCombine } from '../../domain/fee/standing.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project } from '../../domain/project/project.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
 import { HostSlot } from '../../provider/host-slot.tsx'
+import { useAllowed } from '../../provider/use-allowed.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useEmit } from '../../provider/use-emit.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
@@ -41,7 +43,9 @@ const NONE: readonly string[] = []
 
 /** The book of a case: loaded, kept up to date, with what stands over its lists. The part of the widget that another one may hold. */
 export function FeeHost(props: FeeHostProps): ReactElement | null {
-  const { projectId, readOnly = false, handle, guard } = props
+  const { projectId, handle, guard } = props
+  const readOnly = !useAllowed(PRIVILEGE.save, charge.service) || props.readOnly === true
+  const mayFinish = useAllowed(PRIVILEGE.finish, charge.service)
   const texts = useMessages(feeTabMessages)
   const load = useFeeData(projectId)
   const reports = useFeeReports(props)
@@ -77,7 +81,7 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
     screen().catch(() => undefined)
   }, [])
 
-  const { data } = load
+  const data = useMemo(() => load.data && { ...load.data, rights: { ...load.data.rights, mayExamine: mayFinish && load.data.rights.mayExamine } }, [load.data, mayFinish])
   const waiting = <HostSlot name="Loading" given={{ label: texts.loading }}><FeeSkeleton /></HostSlot>
   if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   return (

@@ -1,8 +1,10 @@
 import { type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { flowJob } from '../../domain/flow/flow-job.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
 import { HostSlot } from '../../provider/host-slot.tsx'
+import { useAllowed } from '../../provider/use-allowed.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useLiveRecord } from '../../provider/use-live-record.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -31,7 +33,9 @@ const FlowScreen = lazyPart(screen)
 
 /** The flows of a case: loaded and kept up to date. The part of the widget that another one may hold. */
 export function FlowHost(props: FlowHostProps): ReactElement | null {
-  const { projectId, readOnly = false, handle, guard, onOpenTab } = props
+  const { projectId, handle, guard, onOpenTab } = props
+  const readOnly = !useAllowed(PRIVILEGE.save, flowJob.service) || props.readOnly === true
+  const mayAdd = useAllowed(PRIVILEGE.add, flowJob.service)
   const texts = useMessages(flowTabMessages)
   const cache = useCache()
   const load = useFlowData(projectId)
@@ -54,7 +58,7 @@ export function FlowHost(props: FlowHostProps): ReactElement | null {
     screen().catch(() => undefined)
   }, [])
 
-  const { data } = load
+  const data = useMemo(() => load.data && (mayAdd ? load.data : { ...load.data, mayAssign: 0 }), [load.data, mayAdd])
   const waiting = <HostSlot name="Loading" given={{ label: texts.loading }}><FlowSkeleton /></HostSlot>
   if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   return (

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type ReactElement, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { formRecord } from '../../domain/form-record/form-record.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { useLatestRef } from '../../form/use-latest-ref.ts'
 import { formPreviewMessages } from '../../locale/zh-cn/form-preview.ts'
+import { useAllowed } from '../../provider/use-allowed.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { isComposing } from '../../ui/is-composing.ts'
@@ -34,7 +36,8 @@ export interface FormHostProps extends Omit<FormPreviewProps, keyof WidgetOwn> {
 
 /** The forms of a case: loaded and kept up to date, with what is fetched of them. The part of the widget that another one may hold. */
 export function FormHost(props: FormHostProps): ReactElement | null {
-  const { projectId, readOnly = false, handle, guard } = props
+  const { projectId, handle, guard } = props
+  const readOnly = !useAllowed(PRIVILEGE.save, formRecord.service) || props.readOnly === true
   const texts = useMessages(formPreviewMessages)
   const root = useRef<HTMLDivElement>(null)
   const screen = useRef<LeaveGuard>(null)

@@ -1,7 +1,10 @@
 import { type ReactElement, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { memberFile } from '../../domain/paper/member-file.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { papersTabMessages } from '../../locale/zh-cn/papers-tab.ts'
 import { HostSlot } from '../../provider/host-slot.tsx'
+import { useAllowed } from '../../provider/use-allowed.ts'
 import { useDictionary } from '../../provider/use-dictionary.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -30,7 +33,10 @@ const PapersScreen = lazyPart(screen)
 
 /** The papers of a case: loaded and kept up to date. The part of the widget that another one may hold. */
 export function PapersHost({ params, ...props }: PapersHostProps): ReactElement | null {
-  const { projectId, readOnly = false, handle, guard } = props
+  const { projectId, handle, guard } = props
+  const readOnly = !useAllowed(PRIVILEGE.save, memberFile.service) || props.readOnly === true
+  const mayAdd = useAllowed(PRIVILEGE.add, memberFile.service)
+  const mayCheck = useAllowed(PRIVILEGE.finish, memberFile.service)
   const texts = useMessages(papersTabMessages)
   const { load, refresh } = usePapersData(projectId)
   // Rows say where they stand: both are asked for at once.
@@ -51,7 +57,7 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
     screen().catch(() => undefined)
   }, [])
 
-  const { data } = load
+  const data = useMemo(() => load.data && { ...load.data, ...(!mayAdd && { mayAdd: 0, mayWaive: 0 }), ...(!mayCheck && { mayCheck: 0 }) }, [load.data, mayAdd, mayCheck])
   const waiting = <HostSlot name="Loading" given={{ label: texts.loading }}><PapersSkeleton /></HostSlot>
   if (data === null) return load.error === null ? waiting : <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
   if (nameless) return waiting

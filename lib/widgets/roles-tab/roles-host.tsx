@@ -4,6 +4,7 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { projectRole } from '../../domain/project-role/project-role.ts'
 import type { LeaveGuard } from '../../form/leave-guard.ts'
 import { rolesTabMessages } from '../../locale/zh-cn/roles-tab.ts'
+import { useCore } from '../../provider/provider-context.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { useLiveRecord } from '../../provider/use-live-record.ts'
@@ -37,7 +38,9 @@ export function RolesHost({ projectId, readOnly, guard }: RolesHostProps): React
   const texts = useMessages(rolesTabMessages)
   const cache = useCache()
   const load = useRolesData(projectId)
-  const { data: privileges = NONE } = useFkQuery(readOnly ? null : inviteePrivileges())
+  const { allows } = useCore()
+  const { data: held = NONE } = useFkQuery(readOnly ? null : inviteePrivileges())
+  const privileges = useMemo(() => held.filter((privilege) => allows(privilege, projectRole.service)), [held, allows])
   const [inviting, setInviting] = useState(false)
   const drawer = useRef<LeaveGuard>(null)
   const leaving = useMemo<LeaveGuard>(() => ({ isDirty: () => drawer.current?.isDirty() ?? false, requestLeave: async () => (await drawer.current?.requestLeave()) ?? true }), [])
