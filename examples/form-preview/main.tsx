@@ -16,7 +16,7 @@ const auth = createMemoryAuth()
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
-    <WidgetSandbox folder="form-preview" widget="form-preview" transport={transport} user={user} start={{ projectId: 'demo-project-55' }}>
+    <WidgetSandbox folder="form-preview" widget="form-preview" transport={transport} user={user} start={{ projectId: 'demo-project-57' }}>
       {/* [2] `props` are the panel's, `given` the switches of the page; the lines to copy stand below. */}
       {(props, given) => (
         <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS} {...given}>

@@ -81,8 +81,11 @@ describe('whose rows they are', () => {
       expect(await follow(`Zz02Note.${call}`, input)).toMatchObject({ code: 'NOT_FOUND', message: '记录不存在或无权查看' })
       expect(await follow(`Zz02Note.${call}`, { ...input, ...('id' in input ? { id: 'nothing' } : { keyValue: 'nothing' }) })).toMatchObject({ code: 'NOT_FOUND', message: '记录不存在或无权查看' })
     }
-    // The manager works in both cities.
-    expect(await manager('Zz02Note.doDisableAll', { ids: own.keyValue })).toMatchObject({ data: [{ ok: true }] })
+    // The manager has both cities, and changes rows of the one the session works in.
+    const both = await desk.as('manager')
+    expect(await both('Zz02Note.doDisableAll', { ids: own.keyValue })).toMatchObject({ data: [{ ok: false }] })
+    await both('Ss11SysUsers.switchLocationCity', { code: '440300' })
+    expect(await both('Zz02Note.doDisableAll', { ids: own.keyValue })).toMatchObject({ data: [{ ok: true }] })
     expect(await (await desk.as('stray'))('Zz02Note.doSave', { body: 'x' })).toMatchObject({ code: 'NO_PERMISSION' })
   })
   it('CAL-049 a sub-list holds what belongs to its record, whose rows keep it from being deleted', async () => {

@@ -67,10 +67,11 @@ describe('bad input for the book', () => {
   })
   it('is refused in lists: no case, somebody else’s, one that is not there', async () => {
     const service = await desk.as('service')
-    for (const call of [`${CHARGES}.getChargeCfgList`, `${CHARGES}.doCreate`, `${CHARGES}.getRights`, `${INCOME}.getProjectIncomeInfo`, `${INCOME}.initProjectIncome`, `${ORDER}.getDeceletionList`, `${EXPENSE}.loadProjectCostList`, `${EXPENSE}.doCreateCost`]) {
+    for (const call of [`${CHARGES}.getChargeCfgList`, `${CHARGES}.doCreate`, `${CHARGES}.getRights`, `${INCOME}.getProjectIncomeInfo`, `${INCOME}.initProjectIncome`, `${EXPENSE}.loadProjectCostList`, `${EXPENSE}.doCreateCost`]) {
       expect(issuesOf(await follow(call, {})), call).toEqual({ prjId: '项目ID必填' })
       for (const [send, prjId] of [[follow, 'nobody'], [service, 'p1']] as const) expect([call, (await send(call, { prjId })).code]).toEqual([call, 'NOT_FOUND'])
     }
+    for (const [send, prjId] of [[follow, 'nobody'], [service, 'p1']] as const) expect((await send(`${ORDER}.getDeceletionList`, { prjId })).code).toBe('NOT_FOUND')
     for (const call of [`${INCOME}.getIncomeOrderDetail`, `${ORDER}.getOne`, `${EXPENSE}.getOne`]) expect(await follow(call, { id: 'nobody' })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await service(`${EXPENSE}.getOne`, { id: await pendingId() })).toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -62,7 +62,9 @@ describe('when the house is in another place', () => {
 describe('a copied case', () => {
   it('starts without anybody in it', async () => {
     await follow('Hf23PrjMember.doSave', { keyValue: 'with', hf23LinkName: '例新' })
-    expect(recordIn(await follow('Hf20PrjBase.getOne', { id: 'p1' }))).toMatchObject({ hf20BuyerId: 'with', hf20SellerId: 'none' })
+    await desk.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
+    await follow('Hf23PrjMember.doSave', { keyValue: 'owner', hf23LinkName: '例主' })
+    expect(recordIn(await follow('Hf20PrjBase.getOne', { id: 'p1' }))).toMatchObject({ hf20BuyerId: 'with', hf20SellerId: 'owner' })
     const manager = await desk.as('manager')
     const copy = recordIn(await manager('Hf20PrjBase.doCreate', { id: 'p1', isClone: 1 }))
     expect(copy).toMatchObject({ hf20BuyerId: null, hf20SellerId: null })

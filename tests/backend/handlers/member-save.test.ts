@@ -29,9 +29,12 @@ describe('a new member', () => {
     expect(await stored(saved.keyValue)).toMatchObject({ project: 'p1', city: '440100', values: { hf23PrjId: 'p1', sortNo: 1 } })
     expect((await follow('Hf23PrjMember.getOne', { id: saved.keyValue })).data).toEqual(saved)
   })
-  it('lies in the city of its case, wherever its maker works', async () => {
+  it('lies in the city of its case, which is the one worked in', async () => {
     await desk.addCase('south', { hf20ManagerId: 'a-manager' }, { city: '440300' })
-    const saved = recordIn(await save({ ...BUYER, hf23PrjId: 'south' }, await desk.as('manager')))
+    const manager = await desk.as('manager')
+    expect((await save({ ...BUYER, hf23PrjId: 'south' }, manager)).code).toBe('NOT_FOUND')
+    await manager('Ss11SysUsers.switchLocationCity', { code: '440300' })
+    const saved = recordIn(await save({ ...BUYER, hf23PrjId: 'south' }, manager))
     expect(await stored(saved.keyValue)).toMatchObject({ project: 'south', city: '440300' })
   })
   it('BAS-033 the first buyer and the first owner become the main ones of the case, named in its lists', async () => {

@@ -47,12 +47,14 @@ const caseOf = (key: string | null) => of(projectTable).find((project) => projec
 describe('the papers of the demo cases', () => {
   it('CAL-101 PAP-009 are answered for every case', async () => {
     const answered: [string, boolean, number][] = []
-    for (const { key } of of(projectTable)) {
+    // Those of one city after those of the other: a session works in one at a time.
+    for (const { key, city } of [...of(projectTable)].sort((a, b) => String(a.city).localeCompare(String(b.city)))) {
+      await call('Ss11SysUsers.switchLocationCity', { code: city })
       const { envelope } = await call('Hf3wCardParperDetailCfg.getAppendixInfo', { prjId: key })
       const { buyCreditInfos = [], sellerCreditInfos = [] } = envelope.data as { readonly buyCreditInfos?: readonly unknown[]; readonly sellerCreditInfos?: readonly unknown[] } // adapter: as above
       answered.push([key, envelope.success, buyCreditInfos.length + sellerCreditInfos.length])
     }
-    expect(answered).toEqual([...papers].map(([key, one]) => [key, true, one.rows.length]))
+    expect(answered.sort()).toEqual([...papers].map(([key, one]) => [key, true, one.rows.length]).sort())
     expect(answered.length).toBe(70)
   })
   it('PAP-002 ask every case under way for something, and those that only look for a house for nothing', () => {

@@ -32,7 +32,7 @@ describe('the contract', () => {
   })
   it('gives a call form encoding and the errors any call may answer', () => {
     const call = defineCall({ service: 'S', method: 'm', summary: '', effect: 'read', input: params({}), output: nothing, requirements: [], errors: ['NOT_FOUND'] })
-    expect(call).toMatchObject({ encoding: 'form', errors: ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', 'NOT_FOUND'] })
+    expect(call).toMatchObject({ encoding: 'form', errors: ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', 'CITY_CHANGED', 'NOT_FOUND'] })
     expect(defineCall({ ...call, encoding: 'json' }).encoding).toBe('json')
   })
 })

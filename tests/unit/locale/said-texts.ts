@@ -47,7 +47,10 @@ function saidIn(program: ts.Program, { of, shelves }: Texts): ReadonlySet<ts.Nod
   const checker = program.getTypeChecker()
   const said = new Set<ts.Node>()
   const names = new Set(shelves.flatMap((shelf) => [...shelf.keys()]))
-  const isWord = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.StringLike) !== 0 || type.getCallSignatures().some((one) => (one.getReturnType().flags & ts.TypeFlags.StringLike) !== 0)
+  const isWord = (given: ts.Type): boolean => {
+    const type = checker.getNonNullableType(given)
+    return (type.flags & ts.TypeFlags.StringLike) !== 0 || type.getCallSignatures().some((one) => (one.getReturnType().flags & ts.TypeFlags.StringLike) !== 0)
+  }
   const say = (owner: ts.Type, name: string): void => {
     if (!names.has(name)) return
     const property = owner.getProperty(name)

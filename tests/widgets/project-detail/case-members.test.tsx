@@ -11,7 +11,7 @@ import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detai
 import { PATIENT, show } from '../form/stage.tsx'
 import { server } from './stage.tsx'
 
-const CASE = 'demo-project-31'
+const CASE = 'demo-project-21'
 const receiver = member('收款人', { picks: PICKS.owners })
 const payer = member('付款人', { picks: PICKS.buyers })
 
