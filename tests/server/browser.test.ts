@@ -12,11 +12,11 @@ describe('what the browser is told', () => {
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([405, null])
   })
 
-  it('R30 a listed origin may call with Token, Idempotency-Key and Content-Type, and never with credentials', async () => {
+  it('R30 a listed origin may call with Token, City, Idempotency-Key and Content-Type, and never with credentials', async () => {
     const { url, post } = await listen({ config: { origins: ['https://partner.example'], trustedProxies: [], logLevel: 'silent' } })
     const origin = 'https://partner.example'
     const preflight = await fetch(`${url}/web/login/doLogin`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'token' } })
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('access-control-allow-headers')]).toEqual([204, origin, 'Token, Idempotency-Key, Content-Type'])
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('access-control-allow-headers')]).toEqual([204, origin, 'Token, City, Idempotency-Key, Content-Type'])
     const { headers } = await post('/web/login/doLogin', '', { 'content-type': FORM, origin })
     expect([headers.get('access-control-allow-origin'), headers.get('vary'), headers.get('access-control-allow-credentials')]).toEqual([origin, 'Origin', null])
   })

@@ -4,12 +4,12 @@ import { FORM, listen } from './listening.ts'
 import { replyOf } from './replies.ts'
 
 describe('what reaches the back end', () => {
-  it('WIRE form text, query, token, key, address and request id reach it as they came', async () => {
+  it('WIRE form text, query, token, city, key, address and request id reach it as they came', async () => {
     const { post, calls } = await listen()
-    const { status, envelope, headers } = await post('/web/Hf20PrjBase/doSave?id=7', 'a=%E4%B8%80&b=', { 'content-type': FORM, token: 'secret', 'idempotency-key': 'k1' })
+    const { status, envelope, headers } = await post('/web/Hf20PrjBase/doSave?id=7', 'a=%E4%B8%80&b=', { 'content-type': FORM, token: 'secret', 'idempotency-key': 'k1', city: '440300' })
     expect(calls).toEqual([{
       service: 'Hf20PrjBase', method: 'doSave', query: 'id=7', body: { encoding: 'form', text: 'a=%E4%B8%80&b=' },
-      token: 'secret', origin: null, idempotencyKey: 'k1', address: '127.0.0.1', client: 'node', requestId: 'request-1',
+      token: 'secret', city: '440300', origin: null, idempotencyKey: 'k1', address: '127.0.0.1', client: 'node', requestId: 'request-1',
     }])
     expect({ status, envelope }).toEqual({ status: 200, envelope: { success: true, data: 'done', requestId: 'request-1' } })
     expect(headers.get('x-request-id')).toBe('request-1')

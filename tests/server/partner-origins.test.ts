@@ -34,7 +34,7 @@ describe.each(ENGINES)('pages of partners (%s)', (engine) => {
     expect(await Promise.all([LISTED, ORIGIN].map(allowedFor))).toEqual([LISTED, ORIGIN])
     expect(await Promise.all(['null', 'https://partner.example', 'http://loan.partner.example', `${ORIGIN}:8443`, `${ORIGIN}.evil.example`, 'https://evil.example'].map(allowedFor))).toEqual([null, null, null, null, null, null])
     const { headers } = await preflight(ORIGIN)
-    expect([headers.get('vary'), headers.get('access-control-allow-credentials'), headers.get('access-control-allow-headers')]).toEqual(['Origin', null, 'Token, Idempotency-Key, Content-Type'])
+    expect([headers.get('vary'), headers.get('access-control-allow-credentials'), headers.get('access-control-allow-headers')]).toEqual(['Origin', null, 'Token, City, Idempotency-Key, Content-Type'])
   })
   it('answers every address a page uses: calls, uploads, files, forms', async () => {
     const paths = [['/web/Hf20PrjBase/getOne', 'POST'], ['/file/upload', 'POST'], ['/file/some-id', 'GET'], ['/form/word', 'POST'], ['/web/pubSvc/getAcctImage', 'GET']] as const

@@ -31,7 +31,7 @@ describe('ROU-015 OPN-084 the contract pages', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(parts().getByRole('link', { name: /^第八条　房屋交付\s*已齐$/ })).toBeVisible()
     await userEvent.click(parts().getByRole('link', { name: /^甲方（卖方）/ }))
-    expect((await screen.findAllByText(/^154\*{4}\d{4}$/))[0]).toBeVisible()
+    expect((await screen.findAllByText(/^154\*{6}\d{2}$/))[0]).toBeVisible()
   })
 
   it('ROU-016 join all parts for the printer', async () => {
