@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { Auth } from '../client/auth.ts'
 import { clientOver, type FangkitClient, newIdempotencyKey } from '../client/client.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { FangkitError, isFangkitError, toFangkitError } from '../client/fangkit-error.ts'
+import type { Transport } from '../client/transport.ts'
 import { createLiveUpdates } from './live-updates.ts'
 import { createNoticeStore } from './notice-store.ts'
 import type { PortalRoot, ProviderCore, Scope } from './provider-context.ts'
@@ -29,7 +31,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     host.tell(error)
     if (error.code === 'CITY_CHANGED') void cityChanged()
   }
-  const client = clientOver({ transport: () => props().transport, auth: () => props().auth, onError: heard, city: () => scope().city })
+  const client = clientOver({ transport: () => props().transport ?? NO_TRANSPORT, auth: () => props().auth ?? NO_AUTH, onError: heard, city: () => scope().city })
   const queryClient = new QueryClient()
   keepFor(queryClient, KEPT)
   const live = createLiveUpdates(client, queryClient, (city) => {
@@ -64,7 +66,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
     report: host.report,
     crashedSlots: new Set(),
     follow(auth) {
-      const end: unknown = host.guard<unknown>('subscribe', () => auth.subscribe?.(authChanged), undefined)
+      const end: unknown = host.guard<unknown>('subscribe', () => auth?.subscribe?.(authChanged), undefined)
       return () => {
         if (typeof end === 'function') host.guard<unknown>('subscribe', () => end(), undefined)
       }
@@ -125,7 +127,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
       queryClient.clear()
     },
     // Fails closed: a host that cannot answer allows nothing.
-    allows: (operation, subject) => !props().auth.can || host.ask('can', () => props().auth.can?.(operation, subject), isFlag, false),
+    allows: (operation, subject) => !props().auth?.can || host.ask('can', () => props().auth.can?.(operation, subject), isFlag, false),
     now: host.now,
     askText: (run, otherwise) => host.ask('messages', run, (answer): answer is unknown => typeof answer === typeof otherwise, otherwise),
     portal: () => host.ask('portal', () => rootOf(props().portal), isRoot, null),
@@ -133,6 +135,12 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
   }
   return core
 }
+
+/** A page without types may forget a part of the provider: the error names it, instead of a broken line. */
+const lacking = (name: string) => (): Promise<never> =>
+  Promise.reject(new FangkitError({ kind: 'contract', code: 'CONTRACT', message: `<FangkitProvider> lacks ${name}`, userMessage: `页面没有接好：FangkitProvider 缺少 ${name}`, op: name }))
+const NO_TRANSPORT: Transport = { call: lacking('transport'), upload: lacking('transport'), download: lacking('transport') }
+const NO_AUTH: Auth = { getToken: lacking('auth') }
 
 /** Runs callbacks of the host: what they throw is reported and goes no further. */
 function createHostGuard(props: CoreParts['props']) {

@@ -28,6 +28,7 @@ export const globalCss = defineGlobalStyles({
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'normal',
     textAlign: 'start',
+    direction: 'ltr',
     color: 'ink',
     backgroundColor: 'bg',
     colorScheme: 'light',

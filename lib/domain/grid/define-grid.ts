@@ -77,7 +77,7 @@ export interface GridSpec<E extends Entity, N extends string = FieldName<E>> {
   /** What it is for, in words for whoever opens it: needed where nothing in the program goes by its rows. */
   readonly about?: string
   readonly entity: E
-  /** Columns shown without being chosen, in their order. */
+  /** Columns shown first, in their order; fields the entity marks as `column` follow them, the rest may be chosen. */
   readonly columns: readonly N[]
   /** Fields of the query bar, in their order. */
   readonly search: readonly N[]
