@@ -83,4 +83,15 @@ describe('the page around', () => {
     }
     await page.context().close()
   })
+  it.each([['plain', 'react'], ['none', 'element']] as const)('may read from right to left: widgets and their drawers do not (%s, %s)', async (sheet, as) => {
+    const { page } = await visit(site, { sheet })
+    await page.evaluate(() => { document.documentElement.dir = 'rtl' })
+    await showing(page, { widget: 'fee-tab', as }, async () => {
+      await OPENINGS['fee-tab'](page)
+      const read = await page.locator('.fk-root').evaluateAll((roots) => roots.map((root) => getComputedStyle(root).direction))
+      expect(read.length).toBeGreaterThan(1)
+      expect(new Set(read)).toEqual(new Set(['ltr']))
+    })
+    await page.context().close()
+  })
 })

@@ -161,7 +161,7 @@ it('FEE-028 two who change the same charge choose between both versions, newer r
   shown.showInstead(tab())
   await press('恢复')
   await press('编辑 中介服务费')
-  expect(await box('中介服务费 总费用')).toHaveValue('19000')
+  expect(await box('中介服务费 总费用')).toHaveValue('19,000.00')
   expect(save()).toBeEnabled()
 })
 

@@ -9,6 +9,7 @@ import { answering, chooseIn, notice, server } from '../project-detail/stage.tsx
 import { fill, groupOf, openForm, panel, save, tradeGroup } from './compare-stage.tsx'
 import { CASE } from './stage.tsx'
 import { press } from '../press.ts'
+import { sayWhy } from '../field/say-why.ts'
 
 const ACCOUNT = 'SIGN-ACCOUNT'
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 2, name }, PATIENT)
@@ -59,6 +60,7 @@ describe('a document and what there is to compare', () => {
     const number = async (): Promise<string> => ((await within(person).findByLabelText('证件号码', {}, PATIENT)) as HTMLInputElement).value
     expect(await number()).toMatch(/\*/)
     await press(/显示.*证件号码|证件号码.*显示/, person)
+    await sayWhy()
     await waitFor(async () => expect(await number()).toMatch(/^\d{17}[\dX]$/), PATIENT)
     expect(screen.getByText('没有修改')).toBeVisible()
     // As large as lines of text have to be to be pressed one by one.

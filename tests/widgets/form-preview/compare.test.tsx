@@ -85,7 +85,7 @@ describe('fields beside the file', () => {
     await fill(await tradeGroup(), '首期款', '282000')
     await save()
     expect(await within(await panel()).findByText('没有保存：贷款信息', {}, PATIENT)).toBeVisible()
-    expect(input).toHaveValue('9990000')
+    expect(input).toHaveValue('9,990,000.00')
     expect(within(group).getAllByText(/超过可贷额度/)[0]).toBeVisible()
     expect(await tradeOf(on)).toMatchObject({ hf2hParPrice: 282_000 })
     expect(within(await panel()).getByText(/1 处修改/)).toBeVisible()

@@ -40,7 +40,7 @@ describe('the shell', () => {
     expect(menu().getByRole('link')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/BankRateGrid'))
-    expect(await menu().findByRole('link', { name: '银行利率' })).toHaveAttribute('aria-current', 'page')
+    await menu().findByRole('link', { name: '银行利率', current: 'page' }, PATIENT)
     await waitFor(() => expect(document.title).toBe('银行利率 · 安居办案台'))
   })
 

@@ -10,6 +10,7 @@ import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
 import { card, fieldIn, navigation, type } from './people-stage.tsx'
 import { answering, chooseIn, edit as editBasic, notice, saveButton, server, type Server } from './stage.tsx'
+import { sayWhy } from '../field/say-why.ts'
 
 /** A case of private people without any record; answers its key. */
 async function newCase({ api }: Server, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
@@ -67,6 +68,7 @@ describe('the trade and the house of a purchase', () => {
     expect(within(fieldIn(trade, 'hf2hContractAmt')).getByText('大写：叁佰贰拾捌万元整')).toBeVisible()
     expect(trade).not.toHaveTextContent('6222000000001234')
     await userEvent.click(await within(fieldIn(trade, 'hf2hCollectionNo')).findByRole('button', {}, PATIENT))
+    await sayWhy()
     expect(await within(trade).findByText('6222000000001234', {}, PATIENT)).toBeVisible()
     expect(await tradeOf(on, id)).toMatchObject([{ hf2hTradeType: TRADE_MODE.sale, hf2hContractAmt: 3_280_000, hf2hDeposit: 0 }])
 
