@@ -11,7 +11,8 @@ import { createDictionaryStorage } from './dictionary-storage.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { contractError, toFangkitError, type FangkitError } from './fangkit-error.ts'
 import { createInFlight } from './in-flight.ts'
-import { createLiveSocket, type LiveSocket } from './live-socket.ts'
+import { createLateLiveSocket } from './late-live-socket.ts'
+import type { LiveSocket } from './live-socket.ts'
 import { mayResend, withRetry } from './retry.ts'
 import { createSession, type Session } from './session.ts'
 import { signedBy } from './signed.ts'
@@ -83,10 +84,16 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
   const session = createSession({ auth, report: (error) => onError?.(toFangkitError(error, 'onSignedOut')) })
   const { guarded, readsEnded, abortReads, abortAll } = createInFlight(onError)
   const signed = signedBy(session)
-  const live = createLiveSocket({
-    transport,
-    token: (signal) => session.token(LIVE, signal),
-    renew: (rejected, signal) => session.renew(rejected, answerError({ op: LIVE, status: 403, envelope: null }), signal),
+  const live = createLateLiveSocket({
+    offered: () => transport().connect !== undefined,
+    load: async () => {
+      const { createLiveSocket } = await import('./live-socket.ts')
+      return createLiveSocket({
+        transport,
+        token: (signal) => session.token(LIVE, signal),
+        renew: (rejected, signal) => session.renew(rejected, answerError({ op: LIVE, status: 403, envelope: null }), signal),
+      })
+    },
   })
 
   /** The city the page believes in goes with everything it asks. */

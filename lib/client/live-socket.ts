@@ -16,8 +16,13 @@ export interface LiveStatus {
   readonly online: boolean
 }
 
-/** What a line says; `missed` whenever it has opened: anything may have changed while it was not open. @public */
-export type LiveNews = LiveMessage | { readonly missed: true }
+/**
+ * What a line says. `missed` whenever it has opened: what was asked for before the moment `before` (milliseconds since 1970), or anything at all
+ * where the server does not say how far back it reaches, may have changed meanwhile.
+ *
+ * @public
+ */
+export type LiveNews = Exclude<LiveMessage, { readonly covers: number }> | { readonly missed: true; readonly before?: number }
 
 /** The one live line of a client. It mends itself and tells when it cannot. @source SHL-012 to SHL-016, CON-032, OPN-079 @public */
 export interface LiveSocket {
@@ -59,6 +64,10 @@ const LONGEST_DELAY = 30_000
 const STABLE_AFTER = 60_000
 /** A server that does not even refuse. */
 const OPEN_WITHIN = 15_000
+/** A server that knows how far back it reaches says so at once. */
+const COVERS_WITHIN = 1_000
+/** Between a change and its place among those a server remembers. */
+const MARGIN = 1_000
 
 const ownClock: LiveClock = {
   setTimeout: (run, milliseconds) => globalThis.setTimeout(run, milliseconds),
@@ -131,12 +140,14 @@ export function createLiveSocket({ transport, token, renew, clock = ownClock, pa
     heart.start()
     enter({ state: 'open' })
     // Also the first time: what was asked for before may have changed since.
-    tell({ missed: true })
+    timers.set('covers', COVERS_WITHIN, () => tell({ missed: true }))
   }
   const heard = (text: string) => {
     heart.heard()
     const message = readLiveMessage(text)
-    if (message) tell(message)
+    if (!message) return
+    if (!('covers' in message)) return tell(message)
+    if (timers.end('covers')) tell({ missed: true, before: Date.now() - message.covers + MARGIN })
   }
   /** The line is gone, or never came to be. */
   const broken = (code: number) => {
@@ -201,6 +212,8 @@ function isOver({ kind }: FangkitError): boolean {
 /** Named timers, so that none is left behind. */
 export interface Timers {
   set(name: string, milliseconds: number, run: () => void): void
+  /** True when it was still running. */
+  end(name: string): boolean
   clear(): void
 }
 
@@ -208,9 +221,10 @@ function createTimers(clock: LiveClock): Timers {
   const running = new Map<string, unknown>()
   const end = (name: string) => {
     if (running.has(name)) clock.clearTimeout(running.get(name) as never) // adapter: browsers and Node name their timers differently
-    running.delete(name)
+    return running.delete(name)
   }
   return {
+    end,
     set(name, milliseconds, run) {
       end(name)
       running.set(name, clock.setTimeout(() => {

@@ -17,8 +17,14 @@ export const LIVE_CLOSE = {
   missed: 4205,
 } as const
 
-/** What a live line says: reload this dictionary, this record changed, or: the session works in this city now. @source SHL-016, OPN-078, OPN-103 @public */
-export type LiveMessage = { readonly code: string } | { readonly city: string } | { readonly topic: string; readonly id: string }
+/**
+ * What a live line says: reload this dictionary, this record changed, the session works in this city now, or, first of all, how far back it
+ * reaches: whatever changed in the last `covers` milliseconds is said right after it. A server that does not say so leaves it to the page to load anew.
+ *
+ * @source SHL-016, OPN-078, OPN-103
+ * @public
+ */
+export type LiveMessage = { readonly code: string } | { readonly city: string } | { readonly topic: string; readonly id: string } | { readonly covers: number }
 
 const isName = (given: unknown): given is string => typeof given === 'string' && given !== '' && given.length <= 200
 
@@ -27,9 +33,10 @@ export function readLiveMessage(text: string): LiveMessage | null {
   try {
     const given: unknown = text === '' ? null : JSON.parse(text)
     if (typeof given !== 'object' || given === null) return null
-    const { code, city, topic, id } = given as Readonly<Record<string, unknown>> // adapter: judged name by name
+    const { code, city, topic, id, covers } = given as Readonly<Record<string, unknown>> // adapter: judged name by name
     if (isName(code)) return { code }
     if (isName(city)) return { city }
+    if (typeof covers === 'number' && covers >= 0) return { covers }
     return isName(topic) && isName(id) ? { topic, id } : null
   } catch {
     return null // not JSON: as foreign as an unknown message

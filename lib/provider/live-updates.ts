@@ -37,8 +37,8 @@ const RECENT = 30_000
 
 type Key = readonly unknown[]
 type RecordNews = { readonly topic: string; readonly id: string }
-/** Everything on screen, or the lists of a topic. */
-type Later = 'everything' | { readonly topic: string }
+/** Everything on screen, what was asked for before a moment, or the lists of a topic. */
+type Later = 'everything' | { readonly before: number } | { readonly topic: string }
 
 /** @param cityChanged told when the session works in another city */
 export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session' | 'dictionaries'>, queryClient: QueryClient, cityChanged: (city: string) => void = () => undefined): LiveUpdates {
@@ -48,14 +48,21 @@ export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session'
   const outlets: symbol[] = []
   const listeners = new Set<() => void>()
   const anew = (predicate?: (query: Query) => boolean) => void renew(queryClient, predicate && { predicate }, { waits: true })
-  const later = createLater((what) => (what === 'everything' ? anew() : anew(({ queryKey }) => isListOf(queryKey, what.topic))))
+  const later = createLater((what) => {
+    if (what === 'everything') anew()
+    else if ('before' in what) anew((query) => (asked.get(query) ?? 0) < what.before)
+    else anew(({ queryKey }) => isListOf(queryKey, what.topic))
+  })
+  const asked = timesOfQuestions(queryClient)
+  const since = Date.now()
   let wanted = true
   let starting: ReturnType<typeof setTimeout> | undefined
 
   const hear = (news: LiveNews) => {
     if ('missed' in news) {
-      client.dictionaries.drop()
-      later.do('everything')
+      const { before } = news
+      if (before === undefined || before > since) client.dictionaries.drop()
+      later.do(before === undefined ? 'everything' : { before })
     } else if ('code' in news) {
       client.dictionaries.drop(news.code)
       anew(({ queryKey: [, service, method, code] }) => service === DICTIONARY_QUERY[0] && method === DICTIONARY_QUERY[1] && code === news.code)
@@ -154,9 +161,11 @@ function createLater(act: (what: Later) => void) {
     waiting.clear()
     for (const what of wanted) act(what)
   }
+  const nameOf = (what: Later) => (what === 'everything' ? what : 'before' in what ? 'before' : `topic ${what.topic}`)
   return {
     do(what: Later, { after, spread } = LISTS) {
-      waiting.set(what === 'everything' ? what : `topic ${what.topic}`, what)
+      // Of two moments the later one includes the other.
+      waiting.set(nameOf(what), what)
       const pause = after + Math.random() * spread
       // What is due sooner takes along what waits.
       if (Date.now() + pause >= due) return
@@ -171,6 +180,15 @@ function createLater(act: (what: Later) => void) {
       if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', flush)
     },
   }
+}
+
+/** When each query was last asked for. */
+function timesOfQuestions(queryClient: QueryClient): WeakMap<Query, number> {
+  const times = new WeakMap<Query, number>()
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') times.set(event.query, Date.now())
+  })
+  return times
 }
 
 /** Keys are `[city, service, method, input]`, and where an answer is made of several things the services of these. */

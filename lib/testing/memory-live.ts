@@ -1,6 +1,6 @@
-import type { LiveDesk } from '../backend/live/live-desk.ts'
+import { type LiveDesk, REMEMBERED } from '../backend/live/live-desk.ts'
 import type { LiveChannel, LiveRequest } from '../client/transport.ts'
-import { LIVE_CLOSE } from '../contract/live.ts'
+import { LIVE_CLOSE, type LiveMessage } from '../contract/live.ts'
 import { LINE_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
 
 export interface MemoryLinesParts {
@@ -22,6 +22,7 @@ const GONE = 1_006
 /** Live lines without a network: what a server would say, a moment later. */
 export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts): MemoryLines {
   const open = new Set<(code: number) => void>()
+  const born = Date.now()
   return {
     connect({ token, onOpen, onMessage, onClose }) {
       let leave: (() => void) | null = null
@@ -44,6 +45,9 @@ export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts)
         leave = admission.leave
         if (over) return leave()
         onOpen?.()
+        // The back end begins with its first call, and nothing happened before: at first its memory is whole.
+        if (Date.now() - born < REMEMBERED) send(JSON.stringify({ covers: Date.now() } satisfies LiveMessage))
+        admission.catchUp()
       }
       open.add(end)
       void Promise.resolve().then(arrive).catch(() => end(GONE))

@@ -14,10 +14,13 @@ export interface LiveClient {
   close(): void
 }
 
-/** Opens a line as a browser would. @throws when the server refuses the handshake */
+/** Opens a line as a browser would, and forgets what changed before. @throws when the server refuses the handshake */
 export async function openLine(url: string, token: string, options: ClientOptions = {}): Promise<LiveClient> {
   const client = offerLine(url, liveProtocols(token), options)
   await once(client.socket, 'open')
+  client.socket.send('')
+  await Promise.race([client.hears(''), client.ended])
+  client.heard.length = 0
   return client
 }
 

@@ -52,6 +52,19 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     for (const line of [owner, stranger, watcher]) line.close()
   })
 
+  it('SHL-016 says first how far back it reaches, then what changed in that time, to those who may see it', async () => {
+    const [manager, sales] = await Promise.all([server.signIn('manager'), server.signIn('sales')])
+    const { keyValue } = await save(manager, { ...NEW_CASE, hf20HouseAddress: '示例路79号' })
+    const text = JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue })
+    const [owner, stranger] = [offerLine(server.url, liveProtocols(manager)), offerLine(server.url, liveProtocols(sales))]
+    await owner.hears(text)
+    for (const { heard } of [owner, stranger]) await expect.poll(() => JSON.parse(heard[0] ?? '{}') as unknown).toEqual({ covers: expect.any(Number) })
+    stranger.socket.send('')
+    await stranger.hears('')
+    expect(stranger.heard).not.toContain(text)
+    for (const line of [owner, stranger]) line.close()
+  })
+
   it('is cut at once when its session is signed out, and only it', async () => {
     const [first, second] = [await server.signIn('follow'), await server.signIn('follow')]
     const [line, other] = await Promise.all([openLine(server.url, first), openLine(server.url, second)])

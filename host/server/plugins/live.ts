@@ -70,6 +70,7 @@ export function addLive(app: FastifyInstance, { live, origins, publicOrigins, cl
         admission.leave()
       })
       line.attach(opened)
+      admission.catchUp()
     })
     // The other side may have left while its session was looked up: no socket comes of it then.
     if (socket.destroyed && admission.kind === 'admitted') admission.leave()

@@ -17,8 +17,8 @@ export interface LiveLine {
   end(why: LiveEnd): void
 }
 
-/** Whether a line may stay. `leave` is called when it is gone. @public */
-export type Admission = { readonly kind: 'admitted'; readonly leave: () => void } | { readonly kind: 'signed-out' } | { readonly kind: 'too-many' }
+/** Whether a line may stay. `catchUp` is called once it can send: it says how far back the desk remembers, and what changed in that time. `leave` is called when it is gone. @public */
+export type Admission = { readonly kind: 'admitted'; readonly catchUp: () => void; readonly leave: () => void } | { readonly kind: 'signed-out' } | { readonly kind: 'too-many' }
 
 /** The open lines of one process, and who among them may hear what. @source CAL-064, SHL-016 @public */
 export interface LiveDesk {
@@ -51,6 +51,9 @@ interface Listener {
 
 /** As many pages as a person keeps open at the same time. */
 const MOST_LINES = 50
+/** How far back a desk remembers, in milliseconds: twice as long as an answer may take, so that what a page asked for before its line opened lies within it. */
+export const REMEMBERED = 60_000
+const MOST_REMEMBERED = 2_000
 /** Sessions looked at in one unit of work, so that no unit takes long. */
 const AT_ONCE = 50
 
@@ -72,7 +75,9 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
       listener.line.send(JSON.stringify({ city } satisfies LiveMessage))
     }
   }
+  const memory = createMemory(ports.clock)
   const startOver = () => {
+    memory.forget()
     for (const listener of [...listeners]) cut(listener, 'missed')
   }
 
@@ -95,18 +100,24 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
         leave()
         throw error
       }
-      if (listener.principal && listeners.has(listener)) return { kind: 'admitted', leave }
+      const catchUp = () => {
+        const { principal } = listener
+        if (!principal) return
+        line.send(JSON.stringify({ covers: memory.covers() } satisfies LiveMessage))
+        for (const text of memory.heardBy(principal)) line.send(text)
+      }
+      if (listener.principal && listeners.has(listener)) return { kind: 'admitted', catchUp, leave }
       leave()
       return { kind: 'signed-out' }
     },
     async deliver(changes) {
       for (const change of changes) if (change.kind === 'session') for (const listener of under(change.session)) cut(listener, 'signed-out')
       for (const change of changes) if (change.kind === 'city') moveTo(change)
-      if (listeners.size === 0) return
       const audiences = await inUnit((unit) => audiencesOf(unit, changes)).catch((error: unknown) => {
         startOver()
         throw error
       })
+      memory.add(audiences)
       for (const { message, hears } of audiences) {
         const text = JSON.stringify(message)
         for (const { line, principal } of [...listeners]) if (principal && hears(principal)) line.send(text)
@@ -137,6 +148,34 @@ export function createLiveDesk({ store, ports, settings }: LiveDeskParts): LiveD
 interface Audience {
   readonly message: LiveMessage
   readonly hears: (principal: Principal) => boolean
+}
+
+/** What changed lately, and who may hear of it: for lines that open a moment later. */
+function createMemory(clock: Ports['clock']) {
+  let since = clock()
+  let kept: readonly (Audience & { readonly at: number })[] = []
+  const recent = () => {
+    const from = clock() - REMEMBERED
+    kept = kept.filter(({ at }) => at > from)
+    return kept
+  }
+  return {
+    add(audiences: readonly Audience[]) {
+      if (audiences.length === 0) return
+      const all = [...recent(), ...audiences.map((one) => ({ ...one, at: clock() }))]
+      const lost = all.at(-MOST_REMEMBERED - 1)
+      if (lost) since = lost.at
+      kept = all.slice(-MOST_REMEMBERED)
+    },
+    forget() {
+      since = clock()
+      kept = []
+    },
+    /** Milliseconds up to now of which nothing is missing. */
+    covers: () => Math.min(clock() - since, REMEMBERED),
+    /** Each message once. */
+    heardBy: (principal: Principal) => new Set(recent().flatMap(({ message, hears }) => (hears(principal) ? [JSON.stringify(message)] : []))),
+  }
 }
 
 async function audiencesOf(unit: Unit, changes: readonly Change[]): Promise<readonly Audience[]> {

@@ -5,6 +5,8 @@ import { fakeClock, fakeLines, fakePage, settled } from './fake-line.ts'
 import { fakeTransport, ok } from './fake-transport.ts'
 
 const gone = 1_006
+/** As long as a server may take to say how far back it reaches. */
+const WORD_WITHIN_MS = 1_000
 const over = () => new FangkitError({ kind: 'signed-out', code: 'SIGNED_OUT', message: 'over', op: 'socket' })
 
 async function start(parts: Partial<LiveParts> = {}, random = 0.5) {
@@ -33,16 +35,16 @@ describe('the live line', () => {
     leave()
     server.last().say('{"code":"HF02"}')
     expect(socket.status()).toEqual({ state: 'open', attempt: 0, online: true })
-    expect(news).toEqual([{ missed: true }, { code: 'HF01' }, { topic: 'Hf20PrjBase', id: 'p1' }, { code: 'HF02' }])
-    expect(others).toHaveLength(3)
+    expect(news).toEqual([{ code: 'HF01' }, { topic: 'Hf20PrjBase', id: 'p1' }, { code: 'HF02' }])
+    expect(others).toHaveLength(2)
     expect(server.lines).toHaveLength(1)
   })
 
   it('takes no notice of what it does not understand', async () => {
     const { server, news, socket } = await start()
     server.last().open()
-    for (const text of ['', 'null', '[]', '{', '{"code":5}', '{"topic":"A"}', '{"other":1}', `{"code":"${'x'.repeat(201)}"}`]) server.last().say(text)
-    expect(news).toEqual([{ missed: true }])
+    for (const text of ['', 'null', '[]', '{', '{"code":5}', '{"topic":"A"}', '{"other":1}', `{"code":"${'x'.repeat(201)}"}`, '{"covers":"5"}', '{"covers":-1}']) server.last().say(text)
+    expect(news).toEqual([])
     expect(socket.status().state).toBe('open')
   })
 
@@ -133,19 +135,37 @@ describe('the live line', () => {
     const { clock, server, news } = await start()
     expect(news).toEqual([])
     server.last().open()
+    await clock.advance(WORD_WITHIN_MS)
     expect(news).toEqual([{ missed: true }])
     server.last().end(1_001)
     await clock.advance(3_000)
     server.last().open()
+    await clock.advance(WORD_WITHIN_MS)
     expect(news).toEqual([{ missed: true }, { missed: true }])
   })
 
+  it('SHL-016 tells from when on nothing was missed, where the server says how far back it reaches', async () => {
+    const { clock, server, news } = await start()
+    server.last().open()
+    const now = Date.now()
+    server.last().say('{"covers":60000}')
+    server.last().say('{"topic":"Hf20PrjBase","id":"p1"}')
+    await clock.advance(WORD_WITHIN_MS)
+    expect(news).toEqual([{ missed: true, before: expect.any(Number) }, { topic: 'Hf20PrjBase', id: 'p1' }])
+    const [first] = news
+    const before = first && 'before' in first ? (first.before ?? 0) : 0
+    // A second is left for what is between a change and its place in the memory of the server.
+    expect(before - (now - 59_000)).toBeGreaterThanOrEqual(0)
+    expect(before - (now - 59_000)).toBeLessThan(1_000)
+  })
+
   it('SHL-016 tells it also when a person comes back to a page whose line never opened', async () => {
-    const { server, page, news } = await start()
+    const { clock, server, page, news } = await start()
     server.last().end(gone)
     page.signs()?.onHope()
     await settled()
     server.last().open()
+    await clock.advance(WORD_WITHIN_MS)
     expect(news).toEqual([{ missed: true }])
   })
 
@@ -221,7 +241,7 @@ describe('the live line', () => {
     line.say('{"code":"HF01"}')
     line.end(gone)
     await clock.advance(600_000)
-    expect([socket.status().state, clock.waiting(), server.lines.length, page.signs(), news]).toEqual(['off', 0, 1, null, state === 'open' ? [{ missed: true }] : []])
+    expect([socket.status().state, clock.waiting(), server.lines.length, page.signs(), news]).toEqual(['off', 0, 1, null, []])
     if (state !== 'waiting') expect(line.closed).toBe(1_000)
     socket.start()
     await settled()

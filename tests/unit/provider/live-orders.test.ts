@@ -11,8 +11,10 @@ import { fakeTransport, ok, projectAnswer } from '../client/fake-transport.ts'
 
 /** Longer than a page waits before it opens its line. */
 const LINE_IS_WANTED_MS = 400
-/** Longer than lists wait before they load anew. */
-const LISTS_WITHIN_MS = 3_100
+/** Longer than a page waits for the word of the server how far back it reaches, and than lists wait before they load anew. */
+const LISTS_WITHIN_MS = 4_100
+/** As long as lists wait before they load anew; a line that does not open for some times this is given up. */
+const BETWEEN_MS = 3_100
 /** Longer than the first pause before a broken line is opened again. */
 const AGAIN_WITHIN_MS = 4_000
 const CITY = { city: '440100' }
@@ -61,7 +63,7 @@ function fakeDocument() {
 }
 
 /** One page before a server whose answers and openings come when the order says so, and at once after it. */
-async function play(order: readonly Step[], { plan, answer, valueIn, news }: Shown, pause: number): Promise<{ readonly shown: unknown; readonly stored: number; readonly calls: number }> {
+async function play(order: readonly Step[], { plan, answer, valueIn, news }: Shown, pause: number, covers: number | null): Promise<{ readonly shown: unknown; readonly stored: number; readonly calls: number }> {
   let stored = 1
   let atOnce = false
   let unheard = false
@@ -80,12 +82,16 @@ async function play(order: readonly Step[], { plan, answer, valueIn, news }: Sho
     line.answering = true
     line.open()
     isOpen = true
+    if (covers === null) return
+    line.say(JSON.stringify({ covers }))
+    if (changedAt > Date.now() - covers) line.say(news)
   }
   let isOpen = false
+  let changedAt = 0
   const steps: Readonly<Record<Step, () => void>> = {
     read: () => { for (const call of waiting) call.value ??= stored },
     answer: () => { for (const { value, deliver } of waiting.splice(0)) deliver(answer(value ?? stored)) },
-    change: () => { stored += 1; unheard = isOpen },
+    change: () => { stored += 1; unheard = isOpen; changedAt = Date.now() },
     hear: () => { if (unheard && isOpen) server.last().say(news) },
     open,
     break: () => { isOpen = false; server.last().end(1_006) },
@@ -109,11 +115,11 @@ async function play(order: readonly Step[], { plan, answer, valueIn, news }: Sho
 }
 
 /** The orders after which the page shows something else than the server has, and those that ask without end. */
-async function wrongOrders(chains: readonly (readonly Step[])[], kind: Shown, pause: number): Promise<readonly string[]> {
+async function wrongOrders(chains: readonly (readonly Step[])[], kind: Shown, pause: number, covers: number | null = null): Promise<readonly string[]> {
   const wrong: string[] = []
   const orders = ordersOf(chains)
   for (const order of orders) {
-    const { shown, stored, calls } = await play(order, kind, pause)
+    const { shown, stored, calls } = await play(order, kind, pause, covers)
     if (shown !== stored || calls > MOST_CALLS) wrong.push(`${order.join(', ')}: shows ${String(shown)} of ${stored} after ${calls} calls`)
   }
   return wrong
@@ -123,8 +129,8 @@ const MOST_CALLS = 6
 const ANSWERED: readonly Step[] = ['read', 'answer']
 const CHANGED: readonly Step[] = ['change', 'hear']
 
-// Loaded with the first dictionary; modules do not come by a clock that a test moves.
-beforeAll(() => import('../../../lib/client/dictionary-values.ts'))
+// Loaded with the first dictionary and the line; modules do not come by a clock that a test moves.
+beforeAll(() => Promise.all([import('../../../lib/client/dictionary-values.ts'), import('../../../lib/client/live-socket.ts')]))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
@@ -134,7 +140,7 @@ afterEach(() => {
 describe.each(Object.keys(SHOWN))('SHL-016 no change is lost on screen: a %s', (name) => {
   const kind = SHOWN[name]
   if (!kind) throw new Error('no such kind')
-  describe.each([0, LISTS_WITHIN_MS])('with %d ms between what happens', (pause) => {
+  describe.each([0, BETWEEN_MS])('with %d ms between what happens', (pause) => {
     it('whenever the first answer and the opening of the line come', async () => {
       expect(ordersOf([ANSWERED, CHANGED, ['open']])).toHaveLength(30)
       expect(await wrongOrders([ANSWERED, CHANGED, ['open']], kind, pause)).toEqual([])
@@ -145,5 +151,15 @@ describe.each(Object.keys(SHOWN))('SHL-016 no change is lost on screen: a %s', (
   })
   it('whenever the page is hidden and looked at again', async () => {
     expect(await wrongOrders([ANSWERED, CHANGED, ['open'], ['hide', 'show']], kind, 0)).toEqual([])
+  })
+  describe.each([60_000, 2_000])('by a server that reaches %d ms back', (covers) => {
+    it.each([0, BETWEEN_MS])('with %d ms between what happens', async (pause) => {
+      expect(await wrongOrders([ANSWERED, CHANGED, ['open']], kind, pause, covers)).toEqual([])
+      expect(await wrongOrders([ANSWERED, CHANGED, ['open', 'break', 'open again']], kind, pause, covers)).toEqual([])
+    })
+  })
+  it('and is asked for once when nothing changed and the server says that it missed nothing', async () => {
+    expect(await play(['read', 'answer', 'open'], kind, 0, 60_000)).toMatchObject({ stored: 1, shown: 1, calls: 1 })
+    expect(await play(['open', 'read', 'answer'], kind, 0, 60_000)).toMatchObject({ stored: 1, shown: 1, calls: 1 })
   })
 })
