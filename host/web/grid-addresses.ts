@@ -14,3 +14,21 @@ export async function loadGrid(name: string): Promise<Grid | null> {
   const grid = grids?.find((one) => one.name === name)
   return grid ? { ...grid, statuses: STATUS_MEANINGS } : null
 }
+
+/** Beginnings of addresses under which a list is also found by the name of its entity. */
+const BY_ENTITY: readonly string[] = ['RuleSetting', 'RuleTmplt', 'Weight']
+
+/**
+ * Where an address leads that is no list's own: `/RuleSettingLoan/…` to the list over that entity; null for any other one.
+ *
+ * @source ROU-003, OPN-080, ruling 2
+ */
+export async function addressByEntity(pathname: string): Promise<string | null> {
+  const [name = '', ...rest] = pathname.split('/').slice(1)
+  const beginning = BY_ENTITY.find((start) => name.startsWith(start))
+  if (beginning === undefined) return null
+  const rooms = ROOMS.filter(({ names }) => names.some((one) => one.startsWith(beginning)))
+  const grids = (await Promise.all(rooms.map(({ load }) => load()))).flat()
+  const found = grids.find(({ entity }) => entity.service === name)
+  return found ? ['', found.name, ...rest].join('/') : null
+}

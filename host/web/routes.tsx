@@ -1,8 +1,8 @@
-import { Navigate, type RouteObject } from 'react-router'
+import { type LoaderFunctionArgs, Navigate, replace, type RouteObject } from 'react-router'
 import { inTime } from './pages/in-time.ts'
 import { PageFailure } from './pages/page-failure.tsx'
 import { PageLoading } from './pages/page-loading.tsx'
-import { LIST_PATHS } from './grid-addresses.ts'
+import { addressByEntity, LIST_PATHS } from './grid-addresses.ts'
 import { costRoutes } from './pages/cost/cost-routes.tsx'
 import { contractRoutes } from './pages/contract/contract-routes.tsx'
 import { messages } from './messages.ts'
@@ -16,6 +16,13 @@ const titled = (title: string): { readonly handle: PageHandle } => ({ handle: { 
 const gridPage = () => inTime(import('./pages/grid-page.tsx').then(({ GridPage: Component }) => ({ Component })))
 /** A list with something beside it. */
 const templatePage = () => inTime(import('./pages/template-page.tsx').then(({ TemplatePage: Component }) => ({ Component })))
+
+/** An address without a page of its own may name the entity of a list. */
+async function otherAddress({ request }: LoaderFunctionArgs): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const list = await inTime(addressByEntity(pathname))
+  return replace(list === null ? PATHS.notFound : `${list}${search}`)
+}
 
 /** Addresses and pages. Pages load when they are opened. What lists are called, the menu says. @source ROU-014, ROU-017, ROU-018, OPN-081, OPN-083 */
 export const routes: RouteObject[] = [
@@ -38,7 +45,7 @@ export const routes: RouteObject[] = [
               ...costRoutes,
               ...LIST_PATHS.map((path): RouteObject => ({ path: listPattern(path), lazy: path === PATHS.templates ? templatePage : gridPage })),
               { path: PATHS.notFound, ...titled(messages.pages.notFound), lazy: () => inTime(import('./pages/not-found-page.tsx').then(({ NotFoundPage: Component }) => ({ Component }))) },
-              { path: '*', element: <Navigate to={PATHS.notFound} replace /> },
+              { path: '*', loader: otherAddress },
             ],
           },
         ],
