@@ -72,7 +72,7 @@ export { type FieldTable, fieldTable } from './domain/field-table.ts'
 export { fieldsOf, GOVERNED, governedBy, OF_MEMBERS, tableCode } from './domain/governed-entities.ts'
 export { type FieldMeta, fieldMeta, overlayOf, type OverlayOptions } from './domain/field-meta.ts'
 export {
-  defineGrid, type FieldName, type Grid, type GridChoices, type GridForm, type GridOperation, type GridRows, type GridScope, type GridSpec, type SortOrder, type StatusMeanings,
+  defineGrid, type FieldName, type Grid, type GridChoices, type GridForm, type GridOperation, type GridPlace, type GridRows, type GridScope, type GridSpec, type GridTexts, type SortOrder, type StatusMeanings,
 } from './domain/grid/define-grid.ts'
 export { type GridColumn, gridColumns } from './domain/grid/grid-columns.ts'
 export type { Dictionary, EntryDetails, EntryLine } from './domain/dictionary.ts'

@@ -77,6 +77,8 @@ const spec: GridSpec<typeof sample> = {
   ],
   search: ['name'],
   sort: { field: 'name', order: 'asc' },
+  scope: 'all',
+  reason: 'Samples belong to no city.',
   operations: ['view', 'add', 'edit'],
 }
 

@@ -28,6 +28,8 @@ export const holidays = defineGrid({
   columns: ['name', 'day', 'days', 'enabled', 'note'],
   search: ['name', 'day', 'enabled'],
   sort: { field: 'day', order: 'asc' },
+  scope: 'all',
+  reason: 'Holidays are the same in every city.',
   open: 'name',
   operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],
   states: switchable('enabled'),

@@ -25,6 +25,8 @@ export const articleRecordInfoGrid = defineGrid({
   columns: ['articleTitle', 'articleClass', 'articleSummary', 'articleDay', 'articleReads', 'articleTop', 'enabled'],
   search: ['articleTitle', 'articleClass', 'articleDay', 'articleTop', 'enabled'],
   sort: { field: 'articleDay', order: 'desc' },
+  scope: 'all',
+  reason: 'What is published is read by customers of every city.',
   open: 'articleTitle',
   pinned: ['articleTitle'],
   form: { page: true, columns: 2 },

@@ -25,6 +25,8 @@ export const caseGrid = defineGrid({
   columns: ['caseTitle', 'caseScheme', 'caseHard', 'casePrice', 'caseLoan', 'caseDays', 'caseClosed', 'enabled'],
   search: ['caseTitle', 'caseScheme', 'caseHard', 'caseClosed', 'enabled'],
   sort: { field: 'caseClosed', order: 'desc' },
+  scope: 'all',
+  reason: 'What is published is read by customers of every city.',
   open: 'caseTitle',
   pinned: ['caseTitle'],
   ...SWITCHED,

@@ -22,6 +22,8 @@ export const knowledgeClsGrid = defineGrid({
   columns: ['clsCode', 'clsName', 'clsFor', 'clsExam', 'clsSort', 'enabled', 'updTime'],
   search: ['clsName', 'clsFor', 'clsExam', 'enabled'],
   sort: { field: 'clsSort', order: 'asc' },
+  scope: 'all',
+  reason: 'What is published is read by customers of every city.',
   open: 'clsName',
   pinned: ['clsCode'],
   unique: [['clsCode']],

@@ -23,6 +23,8 @@ export const knowledgeGrid = defineGrid({
   columns: ['knowTitle', 'knowClass', 'knowLevel', 'knowSource', 'knowUntil', 'knowReads', 'enabled', 'updTime'],
   search: ['knowTitle', 'knowClass', 'knowLevel', 'knowUntil', 'enabled'],
   sort: { field: 'knowTitle', order: 'asc' },
+  scope: 'all',
+  reason: 'What is published is read by customers of every city.',
   open: 'knowTitle',
   pinned: ['knowTitle'],
   form: { page: true, columns: 2 },

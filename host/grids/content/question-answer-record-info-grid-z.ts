@@ -23,6 +23,8 @@ export const questionAnswerRecordInfoGridZ = defineGrid({
   columns: ['proQuestion', 'proClass', 'proAnswer', 'proBasis', 'proReview', 'proUsed', 'enabled'],
   search: ['proQuestion', 'proClass', 'proReview', 'enabled'],
   sort: { field: 'proUsed', order: 'desc' },
+  scope: 'all',
+  reason: 'What is published is read by customers of every city.',
   open: 'proQuestion',
   pinned: ['proQuestion'],
   ...SWITCHED,

@@ -9,6 +9,8 @@ export const helpNoteGrid: Grid = defineGrid({
   columns: ['hf18HelpId', 'hf18Title', 'hf18FldDesc', 'hf18FldDesc2', 'hf18Enabled', 'updTime', 'updUsr'],
   search: ['hf18HelpId', 'hf18Title', 'hf18Enabled'],
   sort: { field: 'hf18HelpId', order: 'asc' },
+  scope: 'all',
+  reason: 'Forms and papers are asked for alike in every city.',
   open: 'hf18HelpId',
   ...switchedBy('hf18Enabled'),
   rowsOf: { table: 'hf18_fld_appendix' },

@@ -9,6 +9,8 @@ export const tempTabGrid: Grid = defineGrid({
   columns: ['hf01Code', 'hf01Title', 'hf01Service', 'hf01MemberTypes', 'hf01Governed', 'hf01Fields', 'hf01Memo', 'updTime'],
   search: ['hf01Code', 'hf01Title', 'hf01Service', 'hf01MemberTypes', 'hf01Governed'],
   sort: { field: 'hf01SortNo', order: 'asc' },
+  scope: 'all',
+  reason: 'Fields have the same names in every city; a city that differs has a list of its own.',
   open: 'hf01Title',
   operations: ['view', 'edit'],
   choices: { dict: 'TABLE_TYPE', key: 'hf01Code', label: 'hf01Title', enabled: 'enabled' },

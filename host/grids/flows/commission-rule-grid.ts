@@ -9,6 +9,8 @@ export const commissionRuleGrid: Grid = defineGrid({
   columns: ['hf11SceneGrp', 'hf11CardType', 'hf11CommissionExp', 'hf11Participants', 'hf11Enabled', 'updTime', 'updUsr'],
   search: ['hf11SceneGrp', 'hf11CardType', 'hf11Enabled'],
   sort: { field: 'hf11SceneGrp', order: 'asc' },
+  scope: 'all',
+  reason: 'Every case goes through the same flows, whatever its city.',
   open: 'hf11CardType',
   ...switchedBy('hf11Enabled'),
   rowsOf: { table: 'hf11_flow_commission_cfg' },

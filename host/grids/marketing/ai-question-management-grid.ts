@@ -24,6 +24,8 @@ export const aiQuestionGrid = defineGrid({
   columns: ['aiQuestion', 'aiClass', 'aiAnswer', 'aiAsked', 'aiGood', 'aiHuman', 'aiReview', 'enabled', 'updTime'],
   search: ['aiQuestion', 'aiClass', 'aiHuman', 'aiReview', 'enabled'],
   sort: { field: 'aiAsked', order: 'desc' },
+  scope: 'all',
+  reason: 'Marketing is done for the whole company.',
   open: 'aiQuestion',
   pinned: ['aiQuestion'],
   unique: [['aiQuestion']],

@@ -27,6 +27,8 @@ export const informationPlazaGrid = defineGrid({
   columns: ['plazaTitle', 'plazaKind', 'plazaArea', 'plazaPrice', 'plazaFrom', 'plazaDay', 'plazaUntil', 'plazaReplies', 'enabled', 'updTime'],
   search: ['plazaTitle', 'plazaKind', 'plazaArea', 'plazaDay', 'enabled'],
   sort: { field: 'plazaDay', order: 'desc' },
+  scope: 'city',
+  cityField: 'plazaCity',
   open: 'plazaTitle',
   pinned: ['plazaTitle'],
   ...SWITCHED,

@@ -25,6 +25,8 @@ export const linkHomeGrid = defineGrid({
   columns: ['linkName', 'linkAddress', 'linkPlace', 'linkNew', 'linkOwner', 'linkUntil', 'linkSort', 'enabled', 'updTime'],
   search: ['linkName', 'linkPlace', 'linkUntil', 'enabled'],
   sort: { field: 'linkSort', order: 'asc' },
+  scope: 'all',
+  reason: 'Marketing is done for the whole company.',
   open: 'linkName',
   pinned: ['linkName'],
   unique: [['linkName']],

@@ -26,6 +26,8 @@ export const mediaCooperationGrid = defineGrid({
   columns: ['coopName', 'coopKind', 'coopContact', 'coopFrom', 'coopUntil', 'coopFee', 'coopShare', 'coopPosts', 'coopScore', 'enabled', 'updTime'],
   search: ['coopName', 'coopKind', 'coopUntil', 'coopScore', 'enabled'],
   sort: { field: 'coopName', order: 'asc' },
+  scope: 'all',
+  reason: 'Marketing is done for the whole company.',
   open: 'coopName',
   pinned: ['coopName'],
   ...SWITCHED,

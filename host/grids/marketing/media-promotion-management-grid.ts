@@ -26,6 +26,8 @@ export const mediaPromotionGrid = defineGrid({
   columns: ['promoName', 'promoMedia', 'promoGoal', 'promoFrom', 'promoUntil', 'promoBudget', 'promoSpent', 'promoLeads', 'promoDeals', 'enabled', 'updTime'],
   search: ['promoName', 'promoMedia', 'promoGoal', 'promoFrom', 'enabled'],
   sort: { field: 'promoFrom', order: 'desc' },
+  scope: 'all',
+  reason: 'Marketing is done for the whole company.',
   open: 'promoName',
   pinned: ['promoName'],
   ...SWITCHED,

@@ -25,6 +25,8 @@ export const searchWordGrid = defineGrid({
   columns: ['wordText', 'wordKind', 'wordTo', 'wordSynonyms', 'wordCount', 'wordNone', 'wordHot', 'enabled', 'updTime'],
   search: ['wordText', 'wordKind', 'wordHot', 'wordCount', 'enabled'],
   sort: { field: 'wordCount', order: 'desc' },
+  scope: 'all',
+  reason: 'Marketing is done for the whole company.',
   open: 'wordText',
   pinned: ['wordText'],
   unique: [['wordText']],

@@ -25,6 +25,8 @@ export const topicModuleInfoGrid = defineGrid({
   columns: ['topicName', 'topicPlace', 'topicStyle', 'topicClass', 'topicCount', 'topicFrom', 'topicUntil', 'enabled', 'updTime'],
   search: ['topicName', 'topicPlace', 'topicStyle', 'topicClass', 'enabled'],
   sort: { field: 'topicSort', order: 'asc' },
+  scope: 'all',
+  reason: 'Marketing is done for the whole company.',
   open: 'topicName',
   pinned: ['topicName'],
   unique: [['topicName']],

@@ -26,6 +26,8 @@ export const trendInfoGrid = defineGrid({
   columns: ['trendMonth', 'trendArea', 'trendDeals', 'trendPrice', 'trendChange', 'trendListed', 'trendDays', 'trendSource', 'enabled', 'updTime'],
   search: ['trendMonth', 'trendArea', 'enabled'],
   sort: { field: 'trendMonth', order: 'desc' },
+  scope: 'city',
+  cityField: 'trendCity',
   open: 'trendMonth',
   pinned: ['trendMonth', 'trendArea'],
   unique: [['trendMonth', 'trendArea']],

@@ -9,6 +9,8 @@ export const paperTypeGrid: Grid = defineGrid({
   columns: ['cardType', 'paperName', 'category', 'parties', 'validDays', 'printStandard', 'provider', 'each', 'optional', 'conditionCode', 'copies', 'enabled', 'updTime'],
   search: ['cardType', 'paperName', 'category', 'parties', 'printStandard', 'optional', 'conditionCode', 'provider', 'enabled'],
   sort: { field: 'sortOrder', order: 'asc' },
+  scope: 'all',
+  reason: 'Forms and papers are asked for alike in every city.',
   open: 'cardType',
   ...SWITCHED,
   rowsOf: { table: 'hf117_appendix_tmplt' },

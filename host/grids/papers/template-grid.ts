@@ -9,6 +9,8 @@ export const templateGrid: Grid = defineGrid({
   columns: ['formId', 'formName', 'formGroup', 'issuer', 'printStandard', 'eachPerson', 'revision', 'problem', 'enabled', 'updTime'],
   search: ['formId', 'formName', 'formGroup', 'issuer', 'printStandard', 'enabled'],
   sort: { field: 'sortOrder', order: 'asc' },
+  scope: 'all',
+  reason: 'Forms and papers are asked for alike in every city.',
   open: 'formId',
   ...SWITCHED,
   rowsOf: { table: 'form_template' },

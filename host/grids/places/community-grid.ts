@@ -9,6 +9,8 @@ export const communityGrid = defineGrid({
   columns: ['communityName', 'communityAlias', 'communityArea', 'communityAddress', 'communityBuiltYear', 'communityEnabled', 'updTime'],
   search: ['communityName', 'communityAlias', 'communityArea', 'communityAddress', 'communityBuiltYear', 'communityEnabled'],
   sort: { field: 'communityName', order: 'asc' },
+  scope: 'city',
+  cityField: 'communityCity',
   open: 'communityName',
   ...switchedBy('communityEnabled'),
   pinned: ['communityName'],

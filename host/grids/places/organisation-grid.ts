@@ -9,6 +9,8 @@ export const organisationGrid = defineGrid({
   columns: ['hf31BranceName', 'hf31OrgType', 'hf31HeadBank', 'hf31Area', 'hf31NormalAddres1', 'hf31LinkPhone', 'hf31Enabled', 'updTime'],
   search: ['hf31BranceName', 'hf31OrgType', 'hf31HeadBank', 'hf31Area', 'hf31Enabled'],
   sort: { field: 'hf31SortNo', order: 'asc' },
+  scope: 'city',
+  cityField: 'hf31City',
   open: 'hf31BranceName',
   ...switchedBy('hf31Enabled'),
   rowsOf: { table: 'hf31_division_detail' },

@@ -9,6 +9,8 @@ export const pointAccountGrid: Grid = defineGrid({
   columns: ['acctId', 'pointBalance', 'pointEarned', 'pointSpent', 'pointCount', 'pointLevel', 'pointLastAt'],
   search: ['acctId', 'pointBalance', 'pointEarned', 'pointLevel', 'pointLastAt'],
   sort: { field: 'pointBalance', order: 'desc' },
+  scope: 'all',
+  reason: 'Points are a person\'s, whatever city they work in.',
   open: 'acctId',
   pinned: ['acctId'],
   operations: ['view'],

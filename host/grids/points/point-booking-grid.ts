@@ -11,6 +11,8 @@ export const pointBookingGrid: Grid = defineGrid({
   columns: ['acctId', 'pointKind', 'pointAmount', 'pointRule', 'pointReason', 'pointDay', 'pointState', 'pointBookedAt'],
   search: ['acctId', 'pointKind', 'pointRule', 'pointAmount', 'pointReason', 'pointDay', 'pointState'],
   sort: { field: 'pointDay', order: 'desc' },
+  scope: 'all',
+  reason: 'Points are a person\'s, whatever city they work in.',
   open: 'acctId',
   pinned: ['acctId'],
   operations: ['view', 'add', 'edit', 'clone', 'confirm', 'cancel', 'delete'],

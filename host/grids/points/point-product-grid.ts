@@ -28,6 +28,8 @@ export const pointProductGrid = defineGrid({
   columns: ['psCode', 'psName', 'psClass', 'psPoints', 'psWorth', 'psStock', 'psLimit', 'psWay', 'psTo', 'enabled'],
   search: ['psCode', 'psName', 'psClass', 'psPoints', 'psWay', 'enabled'],
   sort: { field: 'psPoints', order: 'asc' },
+  scope: 'all',
+  reason: 'Points are a person\'s, whatever city they work in.',
   open: 'psName',
   pinned: ['psCode'],
   unique: [['psCode']],

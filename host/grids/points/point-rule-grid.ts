@@ -12,6 +12,8 @@ export const pointRuleGrid: Grid = defineGrid({
   columns: ['ruleCode', 'ruleName', 'ruleEvent', 'ruleKind', 'rulePoints', 'ruleBasis', 'ruleDaily', 'ruleMonths', 'enabled'],
   search: ['ruleCode', 'ruleName', 'ruleEvent', 'ruleKind', 'ruleBasis', 'enabled'],
   sort: { field: 'ruleCode', order: 'asc' },
+  scope: 'all',
+  reason: 'Points are a person\'s, whatever city they work in.',
   open: 'ruleName',
   pinned: ['ruleCode'],
   ...SWITCHED,

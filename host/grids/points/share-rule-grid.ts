@@ -27,6 +27,8 @@ export const shareRuleGrid = defineGrid({
   columns: ['shareName', 'shareScene', 'shareWays', 'shareFor', 'shareRule', 'sharePoints', 'shareGuest', 'shareDaily', 'shareDays', 'enabled'],
   search: ['shareName', 'shareScene', 'shareWays', 'shareFor', 'shareRule', 'enabled'],
   sort: { field: 'sharePoints', order: 'desc' },
+  scope: 'all',
+  reason: 'Points are a person\'s, whatever city they work in.',
   open: 'shareName',
   pinned: ['shareName'],
   unique: [['shareName']],

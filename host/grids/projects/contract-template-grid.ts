@@ -28,6 +28,8 @@ export const contractTemplateGrid = defineGrid({
   columns: ['tmplCode', 'tmplName', 'tmplKind', 'tmplVersion', 'tmplParties', 'tmplArticles', 'tmplNotarised', 'tmplFrom', 'tmplState', 'updTime'],
   search: ['tmplCode', 'tmplName', 'tmplKind', 'tmplNotarised', 'tmplFrom', 'tmplState'],
   sort: { field: 'tmplCode', order: 'asc' },
+  scope: 'all',
+  reason: 'Forms and papers are asked for alike in every city.',
   open: 'tmplName',
   pinned: ['tmplCode'],
   form: { columns: 2 },

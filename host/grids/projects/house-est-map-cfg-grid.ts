@@ -26,6 +26,8 @@ export const houseEstMapCfgGrid = defineGrid({
   columns: ['cfgName', 'cfgSite', 'cfgBy', 'cfgFrom', 'cfgTo', 'cfgLeast', 'cfgAuto', 'cfgSort', 'enabled'],
   search: ['cfgName', 'cfgSite', 'cfgBy', 'cfgAuto', 'enabled'],
   sort: { field: 'cfgSort', order: 'asc' },
+  scope: 'all',
+  reason: 'Maps are drawn alike in every city.',
   open: 'cfgName',
   pinned: ['cfgName'],
   unique: [['cfgSite', 'cfgName']],

@@ -8,6 +8,7 @@ export const projectGrid = defineGrid({
   columns: ['prjNo', 'hf20HouseAddress', 'hf20BuyerId', 'hf20SellerId', 'hf20LoanScheme', 'hf20HouseMarketPrice', 'hf20ManagerId', 'hf20DemandStep', 'updTime'],
   search: ['prjNo', 'hf20HouseAddress', 'hf20LoanScheme', 'hf20ManagerId', 'hf20DemandStep', 'prjPayType', 'hf20HouseArea', 'crtTime'],
   sort: { field: 'updTime', order: 'desc' },
+  scope: 'project',
   open: 'prjNo',
   operations: ['add', 'edit', 'clone'],
 })

@@ -24,6 +24,8 @@ export const bankLprGrid = defineGrid({
   columns: ['lprDate', 'lprOneYear', 'lprFiveYear', 'lprFiveChange', 'lprSource', 'enabled', 'updTime'],
   search: ['lprDate', 'lprFiveYear', 'enabled'],
   sort: { field: 'lprDate', order: 'desc' },
+  scope: 'all',
+  reason: 'Rates, taxes and standards are laid down for the whole country.',
   open: 'lprDate',
   pinned: ['lprDate'],
   unique: [['lprDate']],

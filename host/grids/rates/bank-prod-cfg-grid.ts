@@ -27,6 +27,8 @@ export const bankProdCfgGrid = defineGrid({
   columns: ['prodBank', 'prodName', 'prodScheme', 'prodMost', 'prodShare', 'prodYears', 'prodRate', 'enabled'],
   search: ['prodBank', 'prodName', 'prodScheme', 'prodRepay', 'enabled'],
   sort: { field: 'prodSort', order: 'asc' },
+  scope: 'all',
+  reason: 'Rates, taxes and standards are laid down for the whole country.',
   open: 'prodName',
   pinned: ['prodBank', 'prodName'],
   unique: [['prodBank', 'prodName']],

@@ -24,6 +24,8 @@ export const bankProdExpertRecommandGrid = defineGrid({
   columns: ['adviceFor', 'adviceBank', 'adviceProduct', 'adviceLevel', 'adviceReason', 'adviceExpert', 'adviceDay', 'enabled'],
   search: ['adviceFor', 'adviceBank', 'adviceProduct', 'adviceLevel', 'enabled'],
   sort: { field: 'adviceLevel', order: 'desc' },
+  scope: 'all',
+  reason: 'Rates, taxes and standards are laid down for the whole country.',
   open: 'adviceProduct',
   pinned: ['adviceFor'],
   ...SWITCHED,

@@ -25,6 +25,8 @@ export const bankRateGrid = defineGrid({
   columns: ['rateBank', 'rateHouse', 'ratePoints', 'rateYear', 'rateFastDays', 'rateFrom', 'enabled', 'updTime'],
   search: ['rateBank', 'rateHouse', 'rateFrom', 'enabled'],
   sort: { field: 'ratePoints', order: 'asc' },
+  scope: 'all',
+  reason: 'Rates, taxes and standards are laid down for the whole country.',
   open: 'rateBank',
   pinned: ['rateBank'],
   unique: [['rateBank', 'rateHouse', 'rateFrom']],

@@ -26,6 +26,8 @@ export const expenseStdGrid = defineGrid({
   columns: ['stdItem', 'stdGroup', 'stdMethod', 'stdUsual', 'stdLeast', 'stdMost', 'stdPayer', 'stdReceiver', 'enabled'],
   search: ['stdItem', 'stdGroup', 'stdMethod', 'stdReceiver', 'enabled'],
   sort: { field: 'stdSort', order: 'asc' },
+  scope: 'all',
+  reason: 'Rates, taxes and standards are laid down for the whole country.',
   open: 'stdItem',
   pinned: ['stdItem'],
   unique: [['stdItem']],

@@ -25,6 +25,8 @@ export const fundGrid = defineGrid({
   columns: ['fundName', 'fundHouse', 'fundYears', 'fundRate', 'fundLimitOne', 'fundLimitTwo', 'fundMonths', 'fundFrom', 'enabled'],
   search: ['fundName', 'fundHouse', 'fundYears', 'fundFrom', 'enabled'],
   sort: { field: 'fundFrom', order: 'desc' },
+  scope: 'all',
+  reason: 'Rates, taxes and standards are laid down for the whole country.',
   open: 'fundName',
   pinned: ['fundName'],
   ...SWITCHED,

@@ -24,6 +24,8 @@ export const taxFeeGrid = defineGrid({
   columns: ['taxCode', 'taxWhen', 'taxPayer', 'taxRate', 'taxBase', 'taxFrom', 'taxUntil', 'enabled'],
   search: ['taxCode', 'taxPayer', 'taxWhen', 'taxFrom', 'enabled'],
   sort: { field: 'taxCode', order: 'asc' },
+  scope: 'all',
+  reason: 'Rates, taxes and standards are laid down for the whole country.',
   open: 'taxWhen',
   pinned: ['taxCode', 'taxWhen'],
   ...SWITCHED,

@@ -24,6 +24,8 @@ export const ruleSettingFlowGrid = defineGrid({
   columns: ['triggerName', 'triggerFlow', 'triggerWhen', 'triggerAction', 'triggerTarget', 'triggerDays', 'enabled', 'updTime'],
   search: ['triggerName', 'triggerFlow', 'triggerWhen', 'triggerAction', 'enabled'],
   sort: { field: 'triggerSort', order: 'asc' },
+  scope: 'all',
+  reason: 'The business goes by the same rules in every city.',
   open: 'triggerName',
   pinned: ['triggerName'],
   ...SWITCHED,

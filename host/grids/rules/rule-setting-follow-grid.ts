@@ -26,6 +26,8 @@ export const ruleSettingFollowGrid = defineGrid({
   columns: ['followName', 'followType', 'followScheme', 'followArea', 'followMode', 'followMost', 'enabled', 'updTime'],
   search: ['followName', 'followType', 'followScheme', 'followArea', 'followMode', 'enabled'],
   sort: { field: 'followSort', order: 'asc' },
+  scope: 'city',
+  cityField: 'followCity',
   open: 'followName',
   pinned: ['followName'],
   ...SWITCHED,

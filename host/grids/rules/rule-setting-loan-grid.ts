@@ -25,6 +25,8 @@ export const ruleSettingLoanGrid = defineGrid({
   columns: ['loanRuleName', 'loanRuleBank', 'loanRuleScheme', 'loanRuleFact', 'loanRuleCompare', 'loanRuleValue', 'loanRuleEffect', 'enabled', 'updTime'],
   search: ['loanRuleName', 'loanRuleBank', 'loanRuleScheme', 'loanRuleFact', 'loanRuleEffect', 'enabled'],
   sort: { field: 'loanRuleSort', order: 'asc' },
+  scope: 'all',
+  reason: 'The business goes by the same rules in every city.',
   open: 'loanRuleName',
   pinned: ['loanRuleName'],
   ...SWITCHED,

@@ -23,6 +23,8 @@ export const ruleSettingPaperGrid = defineGrid({
   columns: ['checkPaper', 'checkPoint', 'checkMethod', 'checkMust', 'checkRefuse', 'enabled', 'updTime'],
   search: ['checkPaper', 'checkPoint', 'checkMethod', 'checkMust', 'enabled'],
   sort: { field: 'checkSort', order: 'asc' },
+  scope: 'all',
+  reason: 'The business goes by the same rules in every city.',
   open: 'checkPoint',
   pinned: ['checkPaper'],
   ...SWITCHED,

@@ -24,6 +24,8 @@ export const ruleSettingRemindGrid = defineGrid({
   columns: ['remindName', 'remindFlow', 'remindWhen', 'remindDays', 'remindWho', 'remindBy', 'remindText', 'enabled', 'updTime'],
   search: ['remindName', 'remindFlow', 'remindWhen', 'remindWho', 'remindBy', 'enabled'],
   sort: { field: 'remindSort', order: 'asc' },
+  scope: 'all',
+  reason: 'The business goes by the same rules in every city.',
   open: 'remindName',
   pinned: ['remindName'],
   ...SWITCHED,

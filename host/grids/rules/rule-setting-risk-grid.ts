@@ -24,6 +24,8 @@ export const ruleSettingRiskGrid = defineGrid({
   columns: ['riskName', 'riskClass', 'riskLevel', 'riskSign', 'riskOwner', 'riskBlocks', 'enabled', 'updTime'],
   search: ['riskName', 'riskClass', 'riskLevel', 'riskOwner', 'riskBlocks', 'enabled'],
   sort: { field: 'riskSort', order: 'asc' },
+  scope: 'all',
+  reason: 'The business goes by the same rules in every city.',
   open: 'riskName',
   pinned: ['riskName'],
   ...SWITCHED,

@@ -24,6 +24,8 @@ export const ruleTmpltCheckGrid = defineGrid({
   columns: ['itemName', 'itemFlow', 'itemWho', 'itemWhen', 'itemMust', 'itemMinutes', 'enabled', 'updTime'],
   search: ['itemName', 'itemFlow', 'itemWho', 'itemWhen', 'enabled'],
   sort: { field: 'itemSort', order: 'asc' },
+  scope: 'all',
+  reason: 'The business goes by the same rules in every city.',
   open: 'itemName',
   pinned: ['itemName'],
   ...SWITCHED,

@@ -23,6 +23,8 @@ export const ruleTmpltClauseGrid = defineGrid({
   columns: ['clauseName', 'clauseArticle', 'clauseUse', 'clauseText', 'clauseMust', 'clauseEdition', 'enabled', 'updTime'],
   search: ['clauseName', 'clauseArticle', 'clauseUse', 'clauseMust', 'enabled'],
   sort: { field: 'clauseSort', order: 'asc' },
+  scope: 'all',
+  reason: 'The business goes by the same rules in every city.',
   open: 'clauseName',
   pinned: ['clauseName'],
   ...SWITCHED,

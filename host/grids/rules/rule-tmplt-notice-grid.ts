@@ -24,6 +24,8 @@ export const ruleTmpltNoticeGrid = defineGrid({
   columns: ['tmplName', 'tmplKind', 'tmplTitle', 'tmplRole', 'tmplJump', 'tmplUrgent', 'enabled', 'updTime'],
   search: ['tmplName', 'tmplKind', 'tmplRole', 'tmplUrgent', 'enabled'],
   sort: { field: 'tmplSort', order: 'asc' },
+  scope: 'all',
+  reason: 'The business goes by the same rules in every city.',
   open: 'tmplName',
   pinned: ['tmplName'],
   ...SWITCHED,

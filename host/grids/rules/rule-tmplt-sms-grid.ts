@@ -23,6 +23,8 @@ export const ruleTmpltSmsGrid = defineGrid({
   columns: ['smsCode', 'smsName', 'smsFor', 'smsFlow', 'smsText', 'smsParams', 'enabled', 'updTime'],
   search: ['smsCode', 'smsName', 'smsFor', 'enabled'],
   sort: { field: 'smsSort', order: 'asc' },
+  scope: 'all',
+  reason: 'The business goes by the same rules in every city.',
   open: 'smsName',
   pinned: ['smsCode'],
   unique: [['smsCode']],

@@ -36,6 +36,8 @@ export function weightList({ name, title, service, facts, lines }: WeightList): 
     columns: ['weightFor', 'weightScheme', 'weightValue', 'weightBetter', 'weightFull', 'weightZero', 'enabled', 'updTime'],
     search: ['weightFor', 'weightScheme', 'weightBetter', 'enabled'],
     sort: { field: 'weightSort', order: 'asc' },
+    scope: 'all',
+    reason: 'The business goes by the same rules in every city.',
     open: 'weightFor',
     pinned: ['weightFor'],
     ...SWITCHED,

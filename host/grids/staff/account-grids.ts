@@ -50,6 +50,8 @@ export const platformAcctBaseGrid = defineGrid({
   columns: ['br01AcctNo', 'br01Name', 'br01AcctTypeId', 'br01City', 'br01Phone', 'positions', 'br01Memo', 'updTime'],
   search: ['br01AcctNo', 'br01Name', 'br01AcctTypeId', 'cities'],
   sort: { field: 'br01AcctNo', order: 'asc' },
+  scope: 'all',
+  reason: 'Accounts of customers and partners belong to no city of the staff.',
   open: 'br01AcctNo',
   operations: ['view', 'add', 'edit', 'delete'],
   rowsOf: { table: 'br01_acct_base' },

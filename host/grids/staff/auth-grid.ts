@@ -27,6 +27,8 @@ export const authGrid = defineGrid({
   columns: ['authAcct', 'authKind', 'authHolder', 'authNo', 'authIssuer', 'authUntil', 'authState', 'authBy', 'authAt'],
   search: ['authAcct', 'authKind', 'authHolder', 'authUntil', 'authState'],
   sort: { field: 'authSentAt', order: 'desc' },
+  scope: 'all',
+  reason: 'Accounts of customers and partners belong to no city of the staff.',
   open: 'authHolder',
   pinned: ['authAcct'],
   form: { columns: 2 },

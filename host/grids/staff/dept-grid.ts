@@ -10,6 +10,8 @@ export const deptGrid = defineGrid({
   columns: ['deptName', 'deptCode', 'deptFather', 'deptKind', 'deptCity', 'deptHead', 'deptPosts', 'enabled', 'updTime'],
   search: ['deptName', 'deptFather', 'deptKind', 'deptCity', 'enabled'],
   sort: { field: 'sortNo', order: 'asc' },
+  scope: 'all',
+  reason: 'Departments hang below one another across cities.',
   open: 'deptName',
   ...SWITCHED,
   rowsOf: { table: 'dept_base_infor' },

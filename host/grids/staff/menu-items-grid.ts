@@ -9,6 +9,8 @@ export const menuItemsGrid = defineGrid({
   columns: ['menuName', 'menuCode', 'menuKind', 'father', 'menuIcon', 'menuBadge', 'sortNo', 'enabled', 'updTime'],
   search: ['menuName', 'menuCode', 'menuKind', 'father', 'enabled'],
   sort: { field: 'sortNo', order: 'asc' },
+  scope: 'all',
+  reason: 'Roles, rights and menus are laid down for the whole installation; who holds them is bound to cities.',
   open: 'menuName',
   operations: ['view', 'add', 'edit', 'enable', 'disable', 'delete'],
   states: switchable('enabled'),

@@ -10,6 +10,8 @@ export const pushPartnerGrid = defineGrid({
   columns: ['partnerName', 'partnerCode', 'partnerKind', 'widgets', 'caseScope', 'cities', 'validUntil', 'partnerContact', 'enabled', 'updTime'],
   search: ['partnerName', 'partnerCode', 'partnerKind', 'caseScope', 'validUntil', 'enabled'],
   sort: { field: 'partnerCode', order: 'asc' },
+  scope: 'all',
+  reason: 'Marketing is done for the whole company.',
   open: 'partnerName',
   ...SWITCHED,
   rowsOf: { table: 'push_partner' },

@@ -10,6 +10,8 @@ export const sysGroupGrid = defineGrid({
   columns: ['groupName', 'groupCode', 'groupKind', 'groupRoles', 'memo', 'enabled', 'updTime'],
   search: ['groupName', 'groupKind', 'groupRoles', 'enabled'],
   sort: { field: 'sortNo', order: 'asc' },
+  scope: 'all',
+  reason: 'Roles, rights and menus are laid down for the whole installation; who holds them is bound to cities.',
   open: 'groupName',
   ...SWITCHED,
   rowsOf: { table: 'ss14_sys_group' },

@@ -10,6 +10,8 @@ export const sysRolesGrid = defineGrid({
   columns: ['roleName', 'roleId', 'privileges', 'builtIn', 'memo', 'enabled', 'updTime'],
   search: ['roleName', 'roleId', 'builtIn', 'enabled'],
   sort: { field: 'sortNo', order: 'asc' },
+  scope: 'all',
+  reason: 'Roles, rights and menus are laid down for the whole installation; who holds them is bound to cities.',
   open: 'roleName',
   ...SWITCHED,
   rowsOf: { table: 'ss12_sys_roles' },

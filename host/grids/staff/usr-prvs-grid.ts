@@ -10,6 +10,8 @@ export const usrPrvsGrid = defineGrid({
   columns: ['roleId', 'menuCode', 'operations', 'memo', 'enabled', 'updTime'],
   search: ['roleId', 'menuCode', 'enabled'],
   sort: { field: 'roleId', order: 'asc' },
+  scope: 'all',
+  reason: 'Roles, rights and menus are laid down for the whole installation; who holds them is bound to cities.',
   open: 'menuCode',
   ...SWITCHED,
   rowsOf: { table: 'usr_prvs' },

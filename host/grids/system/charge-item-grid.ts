@@ -9,6 +9,8 @@ export const chargeItemGrid: Grid = defineGrid({
   columns: ['itemCode', 'itemName', 'itemGroup', 'itemReceiver', 'itemPayer', 'itemUsual', 'itemMemo', 'enabled', 'updTime'],
   search: ['itemCode', 'itemName', 'itemGroup', 'itemReceiver', 'enabled'],
   sort: { field: 'itemSort', order: 'asc' },
+  scope: 'all',
+  reason: 'Settings and dictionaries are shared by the whole installation.',
   open: 'itemCode',
   rowsOf: { table: 'charge_item' },
   form: { columns: 2 },

@@ -44,6 +44,8 @@ export const dictValuesGrid = defineGrid({
   columns: ['dict', 'key', 'value', 'sortOrder', 'enabled', 'updTime'],
   search: ['dict', 'key', 'value', 'enabled'],
   sort: { field: 'dict', order: 'asc' },
+  scope: 'all',
+  reason: 'Settings and dictionaries are shared by the whole installation.',
   open: 'key',
   ...SWITCHED,
   rowsOf: { table: 'ss45_dict_entry' },

@@ -9,6 +9,8 @@ export const referenceDefGrid: Grid = defineGrid({
   columns: ['dictCode', 'name', 'valueCount', 'offCount', 'usedBy', 'builtIn', 'memo', 'updTime'],
   search: ['dictCode', 'name', 'builtIn'],
   sort: { field: 'dictCode', order: 'asc' },
+  scope: 'all',
+  reason: 'Settings and dictionaries are shared by the whole installation.',
   open: 'dictCode',
   operations: ['view', 'add', 'edit', 'delete'],
   rowsOf: { table: 'ss45_dict' },

@@ -10,6 +10,8 @@ export const sysParamsGrid = defineGrid({
   columns: ['ss02Code', 'ss02Name', 'ss02Group', 'ss02Value', 'ss02Public', 'ss02Enabled', 'updTime'],
   search: ['ss02Code', 'ss02Name', 'ss02Group', 'ss02Enabled'],
   sort: { field: 'ss02SortNo', order: 'asc' },
+  scope: 'all',
+  reason: 'Settings and dictionaries are shared by the whole installation.',
   open: 'ss02Code',
   ...switchedBy('ss02Enabled'),
   pinned: ['ss02Code'],

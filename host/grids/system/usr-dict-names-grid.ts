@@ -1,4 +1,4 @@
-import { defineGrid, dictionaryWish, type Grid, rowsFor, WISH_STATE } from 'fangkit/domain'
+import { defineGrid, dictionaryWish, GRID_WRITERS, type Grid, rowsFor, WISH_STATE } from 'fangkit/domain'
 
 const { draft, waiting, taken, returned } = WISH_STATE
 
@@ -10,6 +10,9 @@ export const usrDictNamesGrid: Grid = defineGrid({
   columns: ['wishDict', 'wishName', 'wishCode', 'wishReason', 'wishState', 'crtUsr', 'updTime'],
   search: ['wishDict', 'wishName', 'wishState'],
   sort: { field: 'updTime', order: 'desc' },
+  scope: 'all',
+  reason: 'Settings and dictionaries are shared by the whole installation.',
+  roles: { write: GRID_WRITERS },
   open: 'wishName',
   operations: ['view', 'add', 'edit', 'clone', 'confirm', 'examine', 'return', 'delete'],
   states: {

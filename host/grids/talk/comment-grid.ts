@@ -24,6 +24,8 @@ export const commentGrid = defineGrid({
   columns: ['commentTitle', 'commentObject', 'commentText', 'commentBy', 'commentDay', 'commentStars', 'commentState', 'commentReason'],
   search: ['commentTitle', 'commentObject', 'commentBy', 'commentDay', 'commentStars', 'commentState'],
   sort: { field: 'commentDay', order: 'desc' },
+  scope: 'all',
+  reason: 'What is published is read by customers of every city.',
   open: 'commentTitle',
   pinned: ['commentTitle'],
   operations: ['view', 'add', 'edit', 'confirm', 'examine', 'return', 'cancel', 'delete'],

@@ -20,6 +20,8 @@ export const favoriteGrid = defineGrid({
   columns: ['favoriteTitle', 'favoriteKind', 'favoriteFolder', 'favoriteNote', 'favoriteBy', 'favoriteAt'],
   search: ['favoriteTitle', 'favoriteKind', 'favoriteFolder', 'favoriteBy', 'favoriteAt'],
   sort: { field: 'favoriteAt', order: 'desc' },
+  scope: 'all',
+  reason: 'Everybody has their own, whatever city they work in.',
   open: 'favoriteTitle',
   pinned: ['favoriteTitle'],
   operations: ['view', 'add', 'edit', 'delete'],

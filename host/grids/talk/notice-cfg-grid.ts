@@ -9,6 +9,8 @@ export const noticeCfgGrid = defineGrid({
   columns: ['noticeKind', 'noticeWhen', 'noticeTo', 'alsoTell', 'byPhone', 'enabled', 'updTime'],
   search: ['noticeKind', 'byPhone', 'enabled'],
   sort: { field: 'noticeKind', order: 'asc' },
+  scope: 'all',
+  reason: 'Settings and dictionaries are shared by the whole installation.',
   open: 'noticeKind',
   operations: ['view', 'edit', 'enable', 'disable'],
   states: switchable('enabled'),

@@ -21,6 +21,8 @@ export const praiseGrid = defineGrid({
   columns: ['praiseTitle', 'praiseKind', 'praiseFor', 'praiseWord', 'praiseBy', 'praiseAt', 'enabled'],
   search: ['praiseTitle', 'praiseKind', 'praiseFor', 'praiseBy', 'praiseAt', 'enabled'],
   sort: { field: 'praiseAt', order: 'desc' },
+  scope: 'all',
+  reason: 'Everybody has their own, whatever city they work in.',
   open: 'praiseTitle',
   pinned: ['praiseTitle'],
   operations: ['view', 'add', 'cancel', 'enable', 'delete'],

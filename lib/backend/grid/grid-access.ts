@@ -1,7 +1,7 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import { PRIVILEGE, type Privilege } from '../../domain/permission/privilege.ts'
 import { privilegesIn } from '../../domain/permission/grant.ts'
-import { seesWholeCity } from '../../domain/permission/role.ts'
+import { ROLE, seesWholeCity } from '../../domain/permission/role.ts'
 import { project as projectEntity } from '../../domain/project/project.ts'
 import type { SignedIn } from '../handler.ts'
 import { missingPrivilege, type Policy } from '../policy.ts'
@@ -54,12 +54,13 @@ export function allowOwning(source: GridSource, principal: Principal, record: Re
   throw new Refusal('NO_PERMISSION', `“${entity.fields[own.field]?.label ?? ''}”只能是您本人`)
 }
 
-async function placeOf(unit: Unit, { scope, parent, table, entity }: GridSource, principal: Principal, objKey: string | null): Promise<readonly Filter[]> {
+async function placeOf(unit: Unit, { scope, cityField, parent, table, entity }: GridSource, principal: Principal, objKey: string | null): Promise<readonly Filter[]> {
   // Rows of a case may also hang below rows of another list of it, such as messages below a conversation.
   const ofCase = scope === 'project' && (parent === null || (entity.fields[parent]?.picks ?? projectEntity.service) === projectEntity.service)
   const below: readonly Filter[] = objKey === null || ofCase || parent === null ? [] : [{ field: parent, is: [objKey] }]
   if (scope === 'all') return below
   if (scope === 'granted') return [...below, { field: 'cities', is: [...principal.cities, null] }]
+  if (cityField !== null) return [...below, { field: cityField, is: [principal.city, null] }]
   // The trail also has lines about what belongs to no city, such as settings of the installation.
   if (scope === 'city') return [...below, { field: '$city', is: table.trail ? [principal.city, null] : [principal.city] }]
   if (objKey !== null && ofCase) {
@@ -79,7 +80,7 @@ export async function visibleRow(context: SignedIn, source: GridSource, id: stri
 }
 
 async function sees({ unit, principal }: SignedIn, source: GridSource, row: Row): Promise<boolean> {
-  const { scope, rowsOf, own, table } = source
+  const { scope, cityField, rowsOf, own, table } = source
   if (own && onlyOwn(source, principal) && ownerOf(row, own.field) !== principal.acctId) return false
   if (Object.entries(rowsOf?.where ?? {}).some(([field, value]) => (row.values[field] ?? null) !== (value ?? null))) return false
   if (scope === 'all') return true
@@ -87,6 +88,7 @@ async function sees({ unit, principal }: SignedIn, source: GridSource, row: Row)
     const cities = listOf(row.values['cities'])
     return cities.length === 0 || cities.some((city) => principal.cities.includes(city))
   }
+  if (cityField !== null) return [principal.city, null].includes(cityIn(row.values, cityField))
   if (scope === 'city') return row.city === null ? table.trail === true : row.city === principal.city
   const project = row.project === null ? null : await unit.get(projectTable, row.project)
   return project !== null && seesProject(principal, project)
@@ -96,8 +98,31 @@ function ownerOf(row: Row, field: string): unknown {
   return columnOf(field) === '$createdBy' ? row.createdBy : row.values[field]
 }
 
-/** @throws Refusal NO_PERMISSION for a row of a case somebody only sees */
-export async function allowChanging({ unit, principal }: SignedIn, { scope }: GridSource, row: Row): Promise<void> {
+function cityIn(values: RecordValues, cityField: string): string | null {
+  const city = values[cityField]
+  return typeof city === 'string' && city !== '' ? city : null
+}
+
+/** True for who may change what belongs to no city: managers, and roles that were given operations in this very list. */
+function changesForAllCities(source: GridSource, { grants }: Principal): boolean {
+  const forAll = { ...source, roles: { ...source.roles, write: source.roles.write ?? [ROLE.manager] } }
+  return privilegesIn(forAll, source.names, grants).some((privilege) => !READING.includes(privilege))
+}
+
+/** A record stays in the city worked in. @throws Refusal INVALID for another one, or none where the person may not write for all cities */
+export function allowCity(source: GridSource, principal: Principal, record: RecordValues): void {
+  const { cityField, entity } = source
+  if (cityField === null) return
+  const city = cityIn(record, cityField)
+  const label = entity.fields[cityField]?.label ?? cityField
+  if (city === null && !changesForAllCities(source, principal)) throw Refusal.invalid([{ field: cityField, message: `${label}必填，只有经理可以保存适用于全部城市的记录` }])
+  if (city !== null && city !== principal.city) throw Refusal.invalid([{ field: cityField, message: `${label}只能是当前城市，其他城市请先切换` }])
+}
+
+/** @throws Refusal NO_PERMISSION for a row of a case somebody only sees, or of no city where they may not write for all of them */
+export async function allowChanging({ unit, principal }: SignedIn, source: GridSource, row: Row): Promise<void> {
+  const { scope, cityField } = source
+  if (cityField !== null && cityIn(row.values, cityField) === null && !changesForAllCities(source, principal)) throw new Refusal('NO_PERMISSION', '这条记录适用于全部城市，只有经理可以修改')
   if (scope !== 'project') return
   const project = row.project === null ? null : await unit.get(projectTable, row.project)
   if (!project || !changesProject(principal, project)) throw new Refusal('NO_PERMISSION', '您不是该项目的跟进人员，不能修改')

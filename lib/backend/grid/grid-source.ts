@@ -55,8 +55,8 @@ export function sourcesOf(grids: readonly Grid[]): readonly GridSource[] {
   }
   const namesOf = (service: string) => grids.flatMap(({ name, entity }) => (entity.service === service ? [name] : []))
   const sources = [...services.values()].map((grid) => ({ ...grid, table: tableOf(grid), names: namesOf(grid.entity.service) }))
-  for (const { table, search, sort, own, name } of sources) {
-    for (const field of [...search, sort.field, ...(own ? [own.field] : [])]) {
+  for (const { table, search, sort, own, cityField, name } of sources) {
+    for (const field of [...search, sort.field, ...(own ? [own.field] : []), ...(cityField === null ? [] : [cityField])]) {
       try {
         columnType(table, columnOf(field))
       } catch (cause) {
@@ -84,6 +84,7 @@ function together(first: Grid, second: Grid): Grid {
     rowsOf: agreed(first.rowsOf, second.rowsOf, null, () => contradiction('rowsOf')),
     parent: agreed(first.parent, second.parent, null, () => contradiction('parent')),
     scope: agreed<GridScope>(first.scope, second.scope, 'all', () => contradiction('scope')),
+    cityField: agreed(first.cityField, second.cityField, null, () => contradiction('cityField')),
     roles: { ...first.roles, ...second.roles },
     large: first.large || second.large,
     ...(own && { own }),

@@ -6,7 +6,7 @@ import { recordCalls } from '../../contract/record-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { stateReason } from '../../domain/grid/operation-state.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
-import { allowChanging, allowOn, allowOwning, onGrid, placeOfNew, privilegesOn, visibleRow, visibleRows } from '../grid/grid-access.ts'
+import { allowChanging, allowCity, allowOn, allowOwning, onGrid, placeOfNew, privilegesOn, visibleRow, visibleRows } from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
@@ -94,6 +94,7 @@ export async function saveRecord(source: GridSource, input: RecordInput, context
   const { record, changed } = await judge(context, { entity, table, row, before, facts: {}, overlay }, row ? await withoutEcho(source, unit, row, input) : input)
   refuseMoving(source, row, before, record)
   allowOwning(source, context.principal, record)
+  allowCity(source, context.principal, record)
   if (row && changed.length === 0) return answeredRow(source, unit, row)
   await refuseTaken(unit, entity, table, record, row?.key ?? null)
   const parentKey = parent === null ? null : record[parent]

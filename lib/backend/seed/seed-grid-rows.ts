@@ -40,11 +40,18 @@ export async function seedGridRows(store: Store, ports: Ports, seeds: readonly G
       const stored = await unit.insertAll(table, rows.filter(({ key }) => !taken.has(key)).map(({ key, city, values }): NewRow => {
         const record = { ...blankOf(grid.entity), ...fixed, ...values }
         const filled = Object.entries(record).flatMap(([name, value]) => (isStamp(name) || value === undefined || isEmpty(value) ? [] : [[name, value] as const]))
-        return { key, project: null, city: grid.scope === 'all' ? null : (city ?? GUANGZHOU.city), values: Object.fromEntries(filled) }
+        return { key, project: null, city: placeOf(grid, city, record), values: Object.fromEntries(filled) }
       }))
       await addChoices(unit, ports, table, stored)
     })
   }
+}
+
+/** The city a first row belongs to. */
+function placeOf({ scope, cityField }: Grid, city: string | null, record: Readonly<Record<string, unknown>>): string | null {
+  if (scope === 'all') return null
+  const named = cityField === null ? (city ?? GUANGZHOU.city) : record[cityField]
+  return typeof named === 'string' ? named : null
 }
 
 /** Rows that are values of a dictionary come with these. */

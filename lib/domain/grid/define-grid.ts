@@ -1,6 +1,7 @@
 import type { Entity } from '../../catalogue/entity.ts'
 import type { Fields } from '../../catalogue/field.ts'
 import type { Scalar } from '../../catalogue/kind.ts'
+import { ROLE } from '../permission/role.ts'
 import type { StatusMeaning } from '../project/step-tone.ts'
 import { type GridStates, stateFields } from './grid-states.ts'
 import type { RowOperation } from './row-operation.ts'
@@ -43,7 +44,7 @@ export interface GridChoices<N extends string = string> {
 
 /**
  * Whose rows they are: `all`, those of the whole installation; `granted`, those whose field `cities` names a city granted
- * to the person, or none; `city`, those of the city a person works in; `project`, those of cases, seen by those who see the case.
+ * to the person, or none; `city`, those of the city a person works in (the default); `project`, those of cases, seen by those who see the case.
  *
  * @public
  */
@@ -69,8 +70,32 @@ export interface GridRoles {
 /** What codes of dictionaries mean, by dictionary and code: lists show them as coloured tags. @public */
 export type StatusMeanings = Readonly<Record<string, Readonly<Record<string, StatusMeaning>>>>
 
+/**
+ * Where the rows of a list belong. Without a scope they are those of the city worked in; a list of the whole installation
+ * says why it is one, and is changed by managers alone unless its roles name others.
+ *
+ * @public
+ */
+export type GridPlace<N extends string = string> =
+  | {
+      readonly scope?: 'city'
+      /** Holds the city a row belongs to. A row without one belongs to no city: everybody reads it, managers change it. */
+      readonly cityField?: N
+      readonly reason?: undefined
+    }
+  | { readonly scope: 'granted' | 'project'; readonly cityField?: undefined; readonly reason?: undefined }
+  | {
+      readonly scope: 'all'
+      /** Why its rows belong to no city, for whoever reads the declaration. */
+      readonly reason: string
+      readonly cityField?: undefined
+    }
+
 /** What a list says about itself; every name is checked against the entity at compile time. @public */
-export interface GridSpec<E extends Entity, N extends string = FieldName<E>> {
+export type GridSpec<E extends Entity, N extends string = FieldName<E>> = GridTexts<E, N> & GridPlace<NoInfer<N>>
+
+/** What a list says beside where its rows belong. @public */
+export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   /** Names the list in routes and in what is remembered of it. */
   readonly name: string
   readonly title: string
@@ -93,8 +118,6 @@ export interface GridSpec<E extends Entity, N extends string = FieldName<E>> {
   readonly rowsOf?: GridRows<NoInfer<N>>
   /** Its rows can be chosen elsewhere, as values of a dictionary that follows them. Tables the business has anyway say so themselves. */
   readonly choices?: GridChoices<NoInfer<N>>
-  /** `all` when absent. */
-  readonly scope?: GridScope
   /** Holds the key of the record a sub-list belongs to. */
   readonly parent?: N
   /** Lists of fields no two rows may share; a copy leaves them empty. */
@@ -124,6 +147,7 @@ export interface Grid {
   readonly rowsOf: GridRows | null
   readonly choices: GridChoices | null
   readonly scope: GridScope
+  readonly cityField: string | null
   readonly parent: string | null
   readonly unique: readonly (readonly string[])[]
   readonly large: boolean
@@ -136,19 +160,28 @@ export interface Grid {
  * Declares a list over an entity. Labels, kinds, units and dictionaries come from the entity;
  * fields that hold a state are the server's from here on, so that no form sets a state past its operations.
  *
- * @throws Error when a search field, the sort or the parent is not indexed by the server or personal data, or a state is no field of the entity
+ * @throws Error when a search field, the sort, the parent or the city is not indexed by the server or personal data, or a state is no field of the entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
-  const grid: Grid = { open: null, operations: [], states: null, form: {}, pinned: [], rowsOf: null, choices: null, scope: 'all', parent: null, unique: [], large: false, roles: {}, ...spec }
-  const { name, search, sort, parent, states, rowsOf, entity } = grid
-  const unsearchable = [...search, sort.field, ...(parent === null ? [] : [parent]), ...Object.keys(rowsOf?.where ?? {})].filter((field) => !entity.fields[field]?.indexed || entity.fields[field]?.sensitive)
+  const { reason: _reason, ...said } = spec
+  const grid: Grid = {
+    open: null, operations: [], states: null, form: {}, pinned: [], rowsOf: null, choices: null, scope: 'city', parent: null, unique: [], large: false,
+    ...said, cityField: spec.cityField ?? null, roles: { ...writersOf(spec), ...spec.roles },
+  }
+  const { name, search, sort, parent, cityField, states, rowsOf, entity } = grid
+  const unsearchable = [...search, sort.field, ...(parent === null ? [] : [parent]), ...(cityField === null ? [] : [cityField]), ...Object.keys(rowsOf?.where ?? {})].filter((field) => !entity.fields[field]?.indexed || entity.fields[field]?.sensitive)
   if (unsearchable.length > 0) throw new Error(`${name}: not indexed, or personal data, so neither searchable nor sortable: ${unsearchable.join(', ')}`)
   if (!states) return grid
   const owned = stateFields(states)
   const unknown = owned.filter((field) => !entity.fields[field])
   if (unknown.length > 0) throw new Error(`${name}: no such field to keep a state in: ${unknown.join(', ')}`)
   return { ...grid, entity: ownedByServer(entity, owned) }
+}
+
+/** What belongs to no city is changed by managers, unless rows are one person's each. */
+function writersOf({ scope, own }: Pick<GridSpec<Entity>, 'scope' | 'own'>): GridRoles {
+  return scope === 'all' && own === undefined ? { write: [ROLE.manager] } : {}
 }
 
 function ownedByServer(entity: Entity, names: readonly string[]): Entity {

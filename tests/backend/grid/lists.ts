@@ -2,6 +2,7 @@ import { account, code, date, datetime, flag, id, integer, text, wan } from '../
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { defineGrid, type Grid } from '../../../lib/domain/grid/define-grid.ts'
 import { switchable } from '../../../lib/domain/grid/grid-states.ts'
+import { GRID_WRITERS } from '../../../lib/domain/permission/role.ts'
 import { recordFields } from '../../../lib/domain/record-fields.ts'
 
 const stamps = { record: { label: '记录', fields: recordFields } }
@@ -30,6 +31,7 @@ export const ticket = defineEntity({
 export const ticketGrid = defineGrid({
   name: 'TicketGrid', title: '工单', entity: ticket,
   columns: ['no', 'name', 'amount'], search: ['no', 'name', 'amount', 'kind', 'due', 'enabled'], sort: { field: 'no', order: 'asc' }, open: 'no',
+  scope: 'all', reason: 'Test rows belong to no city.', roles: { write: GRID_WRITERS },
   operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'finish', 'delete', 'confirm', 'examine', 'return', 'cancel', 'notice'],
   states: {
     field: 'status',
@@ -86,6 +88,7 @@ const branch = defineEntity({
 })
 export const branchGrid = defineGrid({
   name: 'BranchGrid', title: '网点', entity: branch, columns: ['hf31BranceName'], search: ['hf31BranceName'], sort: { field: 'hf31SortNo', order: 'asc' },
+  scope: 'all', reason: 'Test rows belong to no city.', roles: { write: GRID_WRITERS },
   operations: ['view', 'add', 'edit', 'delete'], rowsOf: { table: 'hf31_division_detail', where: { hf31OrgType: 'HF9C02' } },
 })
 

@@ -21,6 +21,7 @@ const bonus = defineEntity({
 })
 const bonusGrid = defineGrid({
   name: 'BonusGrid', title: '奖金', entity: bonus, columns: ['who', 'prjId', 'points', 'why'], search: ['who', 'prjId', 'why'], sort: { field: 'points', order: 'asc' },
+  scope: 'all', reason: 'Test rows belong to no city.',
   operations: ['view', 'add', 'edit', 'delete'], own: { field: 'who', unlessRoles: ['ROLE_MANAGER', 'ROLE_FINANCE'] },
 })
 const [bonusTable] = tablesFor([bonusGrid]).filter(({ name }) => name === 'zz20_bonus')

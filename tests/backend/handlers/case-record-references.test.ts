@@ -7,6 +7,7 @@ import { openDesk } from './desk.ts'
 
 const branches = defineGrid({
   name: 'BranchGrid', title: '机构', entity: organisationDetail, columns: ['hf31BranceName'], search: ['hf31BranceName'], sort: { field: 'hf31SortNo', order: 'asc' }, operations: ['view', 'delete'], rowsOf: { table: organisationTable.name },
+  scope: 'all', reason: 'Test rows belong to no city.',
 })
 const NAMING = CASE_RECORDS.flatMap(({ entity, table, owner }) => Object.entries(entity.fields).flatMap(([field, { kind }]) => (kind === 'organisation' || kind === 'branch' ? [{ title: entity.title, table, owner, field }] : [])))
 

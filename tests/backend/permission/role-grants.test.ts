@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bankRateGrid } from '../../../host/grids/rates/bank-rate-grid.ts'
+import { firstPayCfgGrid } from '../../../host/grids/rates/first-pay-cfg-grid.ts'
 import { flowJobsGrid } from '../../../host/grids/flows/flow-jobs-grid.ts'
 import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
 import { employeeGrid } from '../../../host/grids/staff/employee-grid.ts'
@@ -11,7 +12,7 @@ import type { UserName } from '../handlers/people.ts'
 
 const LOOK = ['OPT_SEARCH', 'OPT_DETAIL']
 const open = async (): Promise<Desk> => {
-  const desk = await openDesk({}, (store) => store, [bankRateGrid, flowJobsGrid, projectGrid, employeeGrid, sysRolesGrid, usrPrvsGrid])
+  const desk = await openDesk({}, (store) => store, [bankRateGrid, firstPayCfgGrid, flowJobsGrid, projectGrid, employeeGrid, sysRolesGrid, usrPrvsGrid])
   for (const [dict, keys] of [['SYS_ROLE', ['ROLE_MANAGER', 'ROLE_SALES', 'ROLE_VIEWER', 'ROLE_BARE', 'ROLE_FINANCE', 'ROLE_PROVIDER']], ['MENU_ITEM', ['BankRateGrid', 'PrjBaseGrid', 'EmployeeBaseGrid', 'GROUP_RATES']], ['SYS_OPERATION', [...LOOK, 'OPT_ADD', 'OPT_SAVE', 'OPT_UPDATE', 'OPT_ENABLE', 'OPT_DELETE']]] as const) {
     for (const key of keys) await desk.put(dictEntryTable, `${dict}:${key}`, { dict, key, value: key, enabled: 1 })
   }
@@ -55,19 +56,19 @@ describe('what a role may do in one list', () => {
   })
   it('holds only while its row is in use, and for nobody else', async () => {
     const desk = await open()
-    await give(desk, 'ROLE_SALES', 'BankRateGrid', [], 0)
-    await give(desk, 'ROLE_FOLLOW_UP', 'BankRateGrid', [])
-    expect(await opts(desk, 'sales', 'BankRate')).toContain('OPT_SAVE')
-    expect(await opts(desk, 'follow', 'BankRate')).toEqual([])
-    expect(await opts(desk, 'service', 'BankRate')).toContain('OPT_SAVE')
+    await give(desk, 'ROLE_SALES', 'FirstPayCfgGrid', [], 0)
+    await give(desk, 'ROLE_FOLLOW_UP', 'FirstPayCfgGrid', [])
+    expect(await opts(desk, 'sales', 'FirstPayCfg')).toContain('OPT_SAVE')
+    expect(await opts(desk, 'follow', 'FirstPayCfg')).toEqual([])
+    expect(await opts(desk, 'service', 'FirstPayCfg')).toContain('OPT_SAVE')
   })
   it('adds up over the roles of a person, each for itself', async () => {
     const desk = await open()
     await desk.put(userRoleTable, 'more', { ss13UsrId: 'u-sales', ss13RoleId: 'ROLE_FINANCE' })
-    expect(await opts(desk, 'sales', 'BankRate')).toEqual(expect.arrayContaining(['OPT_SEARCH', 'OPT_SAVE', 'OPT_ADD']))
-    await give(desk, 'ROLE_SALES', 'BankRateGrid', LOOK)
+    expect(await opts(desk, 'sales', 'FirstPayCfg')).toEqual(expect.arrayContaining(['OPT_SEARCH', 'OPT_SAVE', 'OPT_ADD']))
+    await give(desk, 'ROLE_SALES', 'FirstPayCfgGrid', LOOK)
     // Finance may save elsewhere and writes no list; sales writes lists and may only look at this one.
-    expect(await opts(desk, 'sales', 'BankRate')).toEqual(LOOK)
+    expect(await opts(desk, 'sales', 'FirstPayCfg')).toEqual(LOOK)
   })
   it('ROL-018 lets nobody write lists whose role only reads them', async () => {
     const desk = await open()

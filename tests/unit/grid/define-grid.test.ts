@@ -30,6 +30,16 @@ describe('declaring a list', () => {
     expectTypeOf<'hf20LoanScheme'>().toExtend<FieldName<typeof project>>()
     expectTypeOf<'hf20Nonsense'>().not.toExtend<FieldName<typeof project>>()
   })
+  it('R7 keeps rows in the city worked in unless it says why they belong to none, and leaves those to managers', () => {
+    const spec = { name: 'boats', title: '船', entity: boat, columns: [], search: [], sort: { field: 'name', order: 'asc' } } as const
+    // @ts-expect-error whoever opens a list to every city says why
+    defineGrid<typeof boat>({ ...spec, scope: 'all' })
+    expect(defineGrid(spec)).toMatchObject({ scope: 'city', cityField: null, roles: {} })
+    const open = { ...spec, scope: 'all', reason: 'Boats sail from city to city.' } as const
+    expect(defineGrid(open)).toMatchObject({ scope: 'all', roles: { write: ['ROLE_MANAGER'] } })
+    expect(defineGrid({ ...open, roles: { write: ['ROLE_SALES'] } }).roles).toEqual({ write: ['ROLE_SALES'] })
+    expect(() => defineGrid({ ...spec, cityField: 'berth' })).toThrow('berth')
+  })
   it('refuses a search field the server keeps no index for', () => {
     expect(() => defineGrid({ name: 'boats', title: '船', entity: boat, columns: [], search: ['berth'], sort: { field: 'name', order: 'asc' } })).toThrow('berth')
   })

@@ -32,6 +32,7 @@ export const rates = defineGrid({
   columns: ['code', 'bank', 'quota', 'enabled', 'step', 'sortNo'],
   search: ['bank', 'quota', 'enabled', 'sortNo'],
   sort: { field: 'code', order: 'asc' },
+  scope: 'all', reason: 'Test rows belong to no city.',
   open: 'code',
   operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'confirm', 'return', 'delete'],
   states: {
