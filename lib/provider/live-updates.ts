@@ -1,9 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { FangkitClient } from '../client/client.ts'
-import { DICTIONARY_QUERY } from '../client/dictionary-cache.ts'
-import { DICTIONARY } from '../domain/dictionary-codes.ts'
-import { TRAIL_TOPIC } from '../domain/log/trail-topic.ts'
 import type { LiveNews } from '../client/live-socket.ts'
+import type { Hearing } from './hear-news.ts'
 import { renew } from './renew.ts'
 
 /** What the live line changes on screen. */
@@ -25,65 +23,46 @@ export interface LiveUpdates {
   subscribe(listener: () => void): () => void
 }
 
-/** Lists wait a little: several changes are one, and not every page asks at the same instant. In milliseconds. */
-const LISTS = { after: 1_000, spread: 2_000 }
-/** What a code is called seldom changes, and everybody is to read it within two seconds. */
-const NAMES = { after: 200, spread: 800 }
-
 /** How long a page is there before its line is opened. In milliseconds. */
 const SOON = 300
-/** As long as an answer may take. In milliseconds. */
-const RECENT = 30_000
-
-type Key = readonly unknown[]
-type RecordNews = { readonly topic: string; readonly id: string }
-/** Everything on screen, what was asked for before a moment, or the lists of a topic. */
-type Later = 'everything' | { readonly before: number } | { readonly topic: string }
-
 /** @param cityChanged told when the session works in another city */
 export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session' | 'dictionaries'>, queryClient: QueryClient, cityChanged: (city: string) => void = () => undefined): LiveUpdates {
   const { live, session } = client
-  const watchers = new Map<symbol, { readonly topic: string; readonly id: string; readonly tell: () => void }>()
-  const recent = createRecent()
+  const watchers = new Map<symbol, Watcher>()
   const outlets: symbol[] = []
   const listeners = new Set<() => void>()
-  const anew = (predicate?: (query: Query) => boolean) => void renew(queryClient, predicate && { predicate }, { waits: true })
-  const later = createLater((what) => {
-    if (what === 'everything') anew()
-    else if ('before' in what) anew((query) => (asked.get(query) ?? 0) < what.before)
-    else anew(({ queryKey }) => isListOf(queryKey, what.topic))
-  })
   const asked = timesOfQuestions(queryClient)
   const since = Date.now()
+  let hearing: Hearing | null = null
+  let loading: Promise<Hearing> | null = null
+  let connected = false
   let wanted = true
   let starting: ReturnType<typeof setTimeout> | undefined
 
+  /** What to do with news is loaded with the line: nothing is heard before. */
+  const load = (): Promise<Hearing> => {
+    loading ??= import('./hear-news.ts').then(({ createHearing }) => {
+      hearing = createHearing({ dictionaries: client.dictionaries, queryClient, asked, since, cityChanged, told: (heard) => {
+        for (const { topic, id, tell } of [...watchers.values()]) if (topic === heard.topic && id === heard.id) tell()
+      } })
+      return hearing
+    })
+    loading.catch(() => { loading = null })
+    return loading
+  }
   const hear = (news: LiveNews) => {
-    if ('missed' in news) {
-      const { before } = news
-      if (before === undefined || before > since) client.dictionaries.drop()
-      later.do(before === undefined ? 'everything' : { before })
-    } else if ('code' in news) {
-      client.dictionaries.drop(news.code)
-      anew(({ queryKey: [, service, method, code] }) => service === DICTIONARY_QUERY[0] && method === DICTIONARY_QUERY[1] && code === news.code)
-      // Records say their codes in words. Names of people and offices change all day: they come with the next answer.
-      if (news.code !== DICTIONARY.accounts && news.code !== DICTIONARY.organisations) later.do('everything', NAMES)
-    } else if ('city' in news) {
-      cityChanged(news.city)
-    } else {
-      anew(({ queryKey }) => isRecordOf(queryKey, news.topic, news.id))
-      later.do({ topic: news.topic })
-      // Nobody tells of the lines changes leave in the trail: every change does.
-      later.do({ topic: TRAIL_TOPIC })
-      recent.note(news)
-      for (const { topic, id, tell } of [...watchers.values()]) if (topic === news.topic && id === news.id) tell()
-    }
+    if (hearing) return hearing.hear(news)
+    // Code that does not arrive: everything is asked for anew, whatever the news was.
+    load().then(({ hear: heard }) => { if (connected) heard(news) }, () => renew(queryClient))
   }
   const follow = () => {
     clearTimeout(starting)
     if (!wanted || session.state !== 'signed-in') live.stop()
     // A page that leaves at once opens no line.
-    else if (live.status().state === 'off') starting = setTimeout(() => live.start(), SOON)
+    else if (live.status().state === 'off') starting = setTimeout(() => {
+      load().catch(() => undefined) // tried again with the first news
+      live.start()
+    }, SOON)
   }
   const changed = () => {
     for (const listener of [...listeners]) listener()
@@ -95,13 +74,15 @@ export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session'
       follow()
     },
     connect() {
+      connected = true
       const unlisten = live.listen(hear)
       const unfollow = session.subscribe(follow)
       follow()
       return () => {
+        connected = false
         unfollow()
         unlisten()
-        later.stop()
+        hearing?.stop()
         clearTimeout(starting)
         live.stop()
       }
@@ -115,7 +96,7 @@ export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session'
       const me = Symbol('watcher')
       watchers.set(me, { topic, id, tell })
       // Whoever watches because of an answer could not hear what happened while it was on its way.
-      if (recent.has({ topic, id })) tell()
+      if (hearing?.isRecent({ topic, id })) tell()
       return () => void watchers.delete(me)
     },
     attach(outlet) {
@@ -134,52 +115,10 @@ export function createLiveUpdates(client: Pick<FangkitClient, 'live' | 'session'
   }
 }
 
-/** The records that changed lately. */
-function createRecent() {
-  const times = new Map<string, number>()
-  const nameOf = ({ topic, id }: RecordNews) => `${topic} ${id}`
-  return {
-    note(news: RecordNews) {
-      const now = Date.now()
-      for (const [name, at] of times) if (now - at > RECENT) times.delete(name)
-      times.set(nameOf(news), now)
-    },
-    has: (record: RecordNews) => Date.now() - (times.get(nameOf(record)) ?? 0) <= RECENT,
-  }
-}
-
-/** Does things a moment later, once each, and not while nobody looks at the page. */
-function createLater(act: (what: Later) => void) {
-  const waiting = new Map<string, Later>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let due = Number.POSITIVE_INFINITY
-  const hidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden'
-  const flush = () => {
-    due = Number.POSITIVE_INFINITY
-    if (hidden()) return document.addEventListener('visibilitychange', flush, { once: true })
-    const wanted = waiting.has('everything') ? (['everything'] as const) : [...waiting.values()]
-    waiting.clear()
-    for (const what of wanted) act(what)
-  }
-  const nameOf = (what: Later) => (what === 'everything' ? what : 'before' in what ? 'before' : `topic ${what.topic}`)
-  return {
-    do(what: Later, { after, spread } = LISTS) {
-      // Of two moments the later one includes the other.
-      waiting.set(nameOf(what), what)
-      const pause = after + Math.random() * spread
-      // What is due sooner takes along what waits.
-      if (Date.now() + pause >= due) return
-      due = Date.now() + pause
-      clearTimeout(timer)
-      timer = setTimeout(flush, pause)
-    },
-    stop() {
-      waiting.clear()
-      clearTimeout(timer)
-      due = Number.POSITIVE_INFINITY
-      if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', flush)
-    },
-  }
+interface Watcher {
+  readonly topic: string
+  readonly id: string
+  readonly tell: () => void
 }
 
 /** When each query was last asked for. */
@@ -189,21 +128,4 @@ function timesOfQuestions(queryClient: QueryClient): WeakMap<Query, number> {
     if (event.type === 'updated' && event.action.type === 'fetch') times.set(event.query, Date.now())
   })
   return times
-}
-
-/** Keys are `[city, service, method, input]`, and where an answer is made of several things the services of these. */
-function inputOf([, , , input]: Key): Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>) : {} // adapter: read name by name
-}
-
-/** The record itself; a copy in the making is somebody's own. */
-function isRecordOf(key: Key, topic: string, id: string): boolean {
-  const input = inputOf(key)
-  return key[1] === topic && input['id'] === id && input['isClone'] !== 1
-}
-
-/** Everything of the topic that is not about one record, and answers that name it among what they are made of. A blank record is made for one form and never again. */
-function isListOf(key: Key, topic: string): boolean {
-  const made = key[4]
-  return (Array.isArray(made) && made.includes(topic)) || (key[1] === topic && key[2] !== 'doCreate' && inputOf(key)['id'] === undefined)
 }

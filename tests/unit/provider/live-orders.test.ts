@@ -130,7 +130,7 @@ const ANSWERED: readonly Step[] = ['read', 'answer']
 const CHANGED: readonly Step[] = ['change', 'hear']
 
 // Loaded with the first dictionary and the line; modules do not come by a clock that a test moves.
-beforeAll(() => Promise.all([import('../../../lib/client/dictionary-values.ts'), import('../../../lib/client/live-socket.ts')]))
+beforeAll(() => Promise.all([import('../../../lib/client/dictionary-values.ts'), import('../../../lib/client/live-socket.ts'), import('../../../lib/provider/hear-news.ts')]))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
