@@ -76,6 +76,7 @@ export const gridDialogMessages = definePack('gridDialogs', {
   formClone: ({ title }: { title: string }) => `克隆${title}`,
   formEdit: ({ title }: { title: string }) => `编辑${title}`,
   formView: ({ title }: { title: string }) => `查看${title}`,
+  onlyRead: ({ reason }: { reason: string }) => `${reason}，只能查看。`,
   previous: '上一条',
   next: '下一条',
   place: ({ place, total }: { place: number; total: number }) => `${place} / ${total.toLocaleString('zh-CN')}`,

@@ -3,10 +3,15 @@ import type { Grid } from '../../domain/grid/define-grid.ts'
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
 import type { GridHandle } from '../../grid/entity-grid.tsx'
 import type { GridParent } from '../../grid/grid-query.ts'
+import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { useCache } from '../../provider/use-cache.ts'
 import { useEmit } from '../../provider/use-emit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { RecordBody } from './record-body.tsx'
 import { RecordFooter } from './record-footer.tsx'
 import { RecordFrame } from './record-frame.tsx'
@@ -14,6 +19,11 @@ import { RecordSections } from './record-sections.tsx'
 import { RecordWalk } from './record-walk.tsx'
 import type { GridRecord } from './use-record.ts'
 import type { OpenForms } from './use-open-form.ts'
+import { usePermittedAction } from './use-permitted-action.ts'
+
+const remark = css({ paddingInline: 'pad', paddingTop: '14' })
+const room = css({ display: 'grid', placeItems: 'center', minHeight: '320px', padding: '20' })
+const waiting = css({ display: 'grid', gap: '14', padding: 'pad' })
 
 export interface RecordFormsProps {
   readonly grid: Grid
@@ -40,9 +50,10 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
   useEffect(() => {
     if (opened?.id === null) setRecord(null)
   }, [opened?.id])
+  const { action: permitted, refused } = usePermittedAction(grid, parent, readOnly ? 'VIEW' : (opened?.action ?? 'VIEW'))
   if (opened === null) return null
   const { action, id } = opened
-  const shown = readOnly ? 'VIEW' : action
+  const shown = permitted ?? action
   const saved = (stored: GridRecord, created: boolean): void => {
     setRecord(stored)
     void cache.invalidate([grid.entity.service])
@@ -55,7 +66,12 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
     void form?.save()
   }
   const heading = { VIEW: texts.formView, ADD: texts.formAdd, EDIT: texts.formEdit, CLONE: texts.formClone }[shown]
-  const body = <RecordBody key={opened.round} grid={grid} action={shown} id={id} parent={parent} onForm={tellForm} onRecord={setRecord} onSaved={saved} />
+  const body = permitted === null ? <NoForm refused={refused} /> : (
+    <>
+      {refused === null ? null : <div className={remark}><Notice tone="warn" role="status" size="slim">{texts.onlyRead({ reason: refused })}</Notice></div>}
+      <RecordBody key={opened.round} grid={grid} action={shown} id={id} parent={parent} onForm={tellForm} onRecord={setRecord} onSaved={saved} />
+    </>
+  )
   return (
     <RecordFrame
       title={heading({ title: grid.entity.title })}
@@ -64,9 +80,15 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
       asked={opened.round > 0}
       actions={id === null || shown === 'CLONE' ? null : <RecordWalk id={id} total={total} list={list} onWalk={(to) => open(action, to)} />}
       onClose={() => void close()}
-      footer={<RecordFooter action={shown} form={form} record={record} list={list} mayAddMore={shown === 'ADD'} onSave={save} onClose={() => void close()} />}
+      footer={<RecordFooter action={permitted ?? 'VIEW'} form={form} record={record} list={list} mayAddMore={shown === 'ADD'} onSave={save} onClose={() => void close()} />}
     >
       {grid.form.page === true && Object.keys(grid.entity.groups).length > 1 ? <RecordSections key={opened.round} entity={grid.entity}>{body}</RecordSections> : body}
     </RecordFrame>
   )
+}
+
+/** While nobody has said what is allowed, and where a blank record may not be added. */
+function NoForm({ refused }: { readonly refused: string | null }): ReactElement {
+  const common = useMessages(commonMessages)
+  return refused === null ? <div className={waiting}><SkeletonCard rows={3} /><SkeletonCard rows={2} /></div> : <div className={room}><ForbiddenState title={refused}>{common.forbiddenText}</ForbiddenState></div>
 }

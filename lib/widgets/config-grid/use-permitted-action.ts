@@ -1,0 +1,36 @@
+import type { Grid, GridOperation } from '../../domain/grid/define-grid.ts'
+import { operationState } from '../../domain/grid/operation-state.ts'
+import type { GridAction } from '../../grid/grid-events.ts'
+import type { GridParent } from '../../grid/grid-query.ts'
+import { useGridCalls } from '../../grid/use-grid-calls.ts'
+import { useCore } from '../../provider/provider-context.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
+
+/** The form a person may have in place of the one that was asked for. */
+export interface PermittedAction {
+  /** Null until the server has said what is allowed, and where nothing can be shown instead. */
+  readonly action: GridAction | null
+  /** Why it is not the one asked for; null where it is, or is not known yet. */
+  readonly refused: string | null
+}
+
+const OPERATION = { ADD: 'add', EDIT: 'edit', CLONE: 'clone' } as const satisfies Readonly<Partial<Record<GridAction, GridOperation>>>
+
+/**
+ * An address, a link or a call of the host may ask for any form: it opens as the person may, by the rule that offers the buttons.
+ * A record is read where it may not be edited or copied; nothing stands in for a blank one.
+ *
+ * @source GRD-020, ROL-006
+ */
+export function usePermittedAction(grid: Grid, parent: GridParent | null, wanted: GridAction): PermittedAction {
+  const { allows } = useCore()
+  const { privileges } = useGridCalls(grid.entity, parent)
+  const { data, error } = useFkQuery(wanted === 'VIEW' ? null : privileges)
+  if (wanted === 'VIEW') return { action: 'VIEW', refused: null }
+  const instead = wanted === 'ADD' ? null : 'VIEW'
+  if (error) return { action: instead, refused: error.userMessage }
+  if (!data) return { action: null, refused: null }
+  const held = data.filter((privilege) => allows(privilege, grid.entity.service))
+  const { enabled, reason } = operationState(grid, OPERATION[wanted], null, held)
+  return enabled ? { action: wanted, refused: null } : { action: instead, refused: reason }
+}
