@@ -70,6 +70,7 @@ export { type OrganisationDetail, organisationDetail } from './domain/organisati
 export { FIELD_LEVEL, type FieldLine, fieldLine, fieldLineOfCity, fieldLineOfKind } from './domain/field-line.ts'
 export { type FieldTable, fieldTable } from './domain/field-table.ts'
 export { fieldsOf, GOVERNED, governedBy, OF_MEMBERS, tableCode } from './domain/governed-entities.ts'
+export { bankWeight } from './domain/recommendation/bank-weight.ts'
 export { type FieldMeta, fieldMeta, overlayOf, type OverlayOptions } from './domain/field-meta.ts'
 export {
   defineGrid, type FieldName, type Grid, type GridChoices, type GridForm, type GridOperation, type GridPlace, type GridRows, type GridScope, type GridSpec, type GridTexts, type SortOrder, type StatusMeanings,

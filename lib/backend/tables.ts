@@ -10,6 +10,7 @@ import { examination } from '../domain/fee/examination.ts'
 import { expense } from '../domain/fee/expense.ts'
 import { income } from '../domain/fee/income.ts'
 import { saleOrder } from '../domain/fee/sale-order.ts'
+import { bankWeight } from '../domain/recommendation/bank-weight.ts'
 import { cfgItem, cityRule } from '../domain/city/city-rule.ts'
 import { citySetting } from '../domain/city/city-setting.ts'
 import { moduleSetting } from '../domain/city/module-setting.ts'
@@ -305,6 +306,8 @@ export const toolDefaultTable: Table = { name: 'hf3s_tool_temp_fld_cfg', fields:
 export const toolDefinitionTable: Table = { name: 'hf3s_tool_def', topic: toolDefinition.service, fields: withoutStamps(toolDefinition.fields), unique: [['toolId']], small: true, choices: { dict: 'TOOL_DEF', key: 'toolId', label: 'toolName', enabled: 'enabled' } }
 /** What cities have, are called, and lay down. */
 export const moduleSettingTable: Table = { name: 'modules_cfg', topic: moduleSetting.service, fields: withoutStamps(moduleSetting.fields), small: true }
+/** What facts count when organisations are recommended. */
+export const bankWeightTable: Table = { name: 'weight_bank', topic: bankWeight.service, fields: withoutStamps(bankWeight.fields), unique: [['weightFor', 'weightScheme']], small: true }
 export const cfgItemTable: Table = { name: 'cfg_item', topic: cfgItem.service, fields: withoutStamps(cfgItem.fields), unique: [['cfgCode']], small: true, choices: { dict: 'CFG_ITEM', key: 'cfgCode', label: 'cfgName', enabled: 'enabled' } }
 export const cityRuleTable: Table = { name: 'city_rules', topic: cityRule.service, fields: withoutStamps(cityRule.fields), small: true }
 export const citySettingTable: Table = { name: 'platform_city_setting', topic: citySetting.service, fields: withoutStamps(citySetting.fields), unique: [['siteCity']], small: true }
@@ -341,6 +344,6 @@ export const gridViewTable: Table = {
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
   projectTable, projectRoleTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, saleContractTable, costStoreTable, costEntryTable, costBudgetTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, formPrintTable, readingTable, accountTable, userTable, userRoleTable, roleTable, roleGrantTable, groupTable, menuItemTable, partnerTable, departmentTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
-  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,
+  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, bankWeightTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,
   flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable, noticeConfigTable, remindTable, loginLogTable, shareTable, chatTable, chatMessageTable, trailTable, pointRuleTable, pointBookingTable, pointAccountTable,
 ]

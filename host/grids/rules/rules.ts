@@ -20,7 +20,7 @@ const ABOUT = '办件时共同遵守的约定，供培训、检查与评估对�
 /** Rules, templates of texts, and weights. @source ROU-003, ruling 2 */
 export const rulesGrids: readonly Grid[] = [
   ruleSettingLoanGrid, ruleSettingRemindGrid, ruleSettingFollowGrid, ruleSettingRiskGrid, ruleSettingFlowGrid, ruleSettingPaperGrid, ruleTmpltSmsGrid, ruleTmpltNoticeGrid, ruleTmpltClauseGrid, ruleTmpltCheckGrid, weightBankGrid, weightCommissionGrid, weightCustomerGrid, weightHouseGrid,
-].map((grid) => ({ ...grid, about: ABOUT }))
+].map((grid) => ({ about: ABOUT, ...grid }))
 
 export const rulesRows: readonly GridRowsSeed[] = [
   ruleSettingLoanRows, ruleSettingRemindRows, ruleSettingFollowRows, ruleSettingRiskRows, ruleSettingFlowRows, ruleSettingPaperRows, ruleTmpltSmsRows, ruleTmpltNoticeRows, ruleTmpltClauseRows, ruleTmpltCheckRows, weightBankRows, weightCommissionRows, weightCustomerRows, weightHouseRows,

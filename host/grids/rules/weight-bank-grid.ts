@@ -1,23 +1,35 @@
-import { weightList } from './weight-list.ts'
+import { bankWeight, defineGrid, rowsFor } from 'fangkit/domain'
+import { SWITCHED } from '../switched.ts'
 
-/** How much each fact counts when banks are recommended. @source ROU-003 (/Weight*), ruling 2 */
-export const { grid: weightBankGrid, rows: weightBankRows } = weightList({
+/** How much each fact counts when organisations are recommended. @source ROU-003 (/Weight*), ruling 2 */
+export const weightBankGrid = defineGrid({
   name: 'WeightBankGrid',
-  title: '银行推荐权重',
-  service: 'WeightBank',
-  facts: { code: 'BANK_FACT', name: '银行评分因素', entries: [['RATE', '利率'], ['SPEED', '放款速度'], ['DISTANCE', '距离'], ['PASS', '通过率'], ['SHARE', '成数'], ['AGE', '年龄要求'], ['SERVICE', '服务评价']] },
-  lines: [
-    ['RATE', 'HF9901', 40, 'LOW', '低于 LPR 50 基点', '高于 LPR', null],
-    ['SPEED', 'HF9901', 20, 'LOW', '7 个工作日内', '30 个工作日以上', null],
-    ['DISTANCE', 'HF9901', 10, 'LOW', '3 公里内', '20 公里以上', null],
-    ['PASS', 'HF9901', 20, 'HIGH', '95%', '60%', '近半年办件'],
-    ['SERVICE', 'HF9901', 10, 'HIGH', '5 分', '2 分', null],
-    ['RATE', 'HF9908', 30, 'LOW', '2.8%', '5%', null],
-    ['SHARE', 'HF9908', 30, 'HIGH', '7 成', '4 成', null],
-    ['SPEED', 'HF9908', 20, 'LOW', '10 个工作日内', '40 个工作日以上', null],
-    ['PASS', 'HF9908', 20, 'HIGH', '90%', '50%', null],
-    ['SPEED', 'HF9903', 40, 'LOW', '15 个工作日内', '45 个工作日以上', null],
-    ['DISTANCE', 'HF9903', 20, 'LOW', '3 公里内', '20 公里以上', null],
-    ['AGE', 'HF9901', 0, 'HIGH', '75 岁', '65 岁', '暂不计入'],
-  ],
+  title: '机构推荐权重',
+  about: '推荐办理机构时按这里的权重计分；修改后，已有的推荐会提示更新。',
+  entity: bankWeight,
+  columns: ['weightFor', 'weightScheme', 'weightValue', 'weightSort', 'weightMemo', 'enabled', 'updTime'],
+  search: ['weightFor', 'weightScheme', 'enabled'],
+  sort: { field: 'weightSort', order: 'asc' },
+  scope: 'all',
+  reason: 'The business goes by the same rules in every city.',
+  open: 'weightFor',
+  pinned: ['weightFor'],
+  unique: [['weightFor', 'weightScheme']],
+  rowsOf: { table: 'weight_bank' },
+  ...SWITCHED,
 })
+
+export const weightBankRows = rowsFor(weightBankGrid, ['weightSort', 'weightFor', 'weightScheme', 'weightValue', 'weightMemo', 'enabled'], [
+  [10, 'FIT', null, 40, '能否办理该方案，办理得如何', 1],
+  [20, 'DISTRICT', null, 20, '与房屋同区', 1],
+  [30, 'DISTANCE', null, 20, '1 公里内满分，20 公里以上不计', 1],
+  [40, 'REPAYMENT', null, 10, '支持意向还款方式', 1],
+  [50, 'WISH', null, 10, '可接受的利率、可改办组合贷款', 1],
+  [60, 'DISTRICT', 'HF9902', 10, '公积金全市通办，启用后同区少计', 0],
+  [70, 'DISTANCE', 'HF9902', 10, '公积金全市通办，启用后距离少计', 0],
+  [80, 'FIT', 'HF9903', 60, '组合贷款更看重受托资格', 0],
+  [90, 'DISTANCE', 'HF9908', 5, '经营贷客户不在意距离', 0],
+  [100, 'REPAYMENT', 'HF9908', 30, '经营贷看重先息后本', 0],
+  [110, 'WISH', 'HF9905', 30, '赎楼看重资金成本', 0],
+  [120, 'DISTANCE', 'HF9905', 0, '赎楼不计距离', 0],
+], { dictionaries: [{ code: 'BANK_FACT', name: '机构评分因素', entries: [['FIT', '业务适合'], ['DISTRICT', '同区'], ['DISTANCE', '距离'], ['REPAYMENT', '还款方式'], ['WISH', '客户意向']] }] })

@@ -1,12 +1,13 @@
 import type { Scope } from '../../catalogue/kind.ts'
 import { recommendationBasis, type HousePlace, type RecommendationBasis } from '../../domain/recommendation/basis.ts'
+import { weightsFor } from '../../domain/recommendation/bank-weight.ts'
 import type { LngLat } from '../../domain/place/guangzhou.ts'
 import { recordRowOf } from '../case-record/case-records.ts'
 import { housePlace } from '../case-record/house-place.ts'
 import { storedProject } from '../project/stored-project.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { communityTable, houseTable } from '../tables.ts'
+import { bankWeightTable, communityTable, houseTable } from '../tables.ts'
 
 /**
  * What a recommendation for a stored case is made from.
@@ -17,12 +18,19 @@ import { communityTable, houseTable } from '../tables.ts'
 export async function basisOfCase(unit: Unit, project: Row, said: Scope = {}, wanted: string | null = null): Promise<RecommendationBasis> {
   const values = { ...storedProject(project), ...whole(said) }
   const house = await recordRowOf(unit, houseTable, project.key)
-  return recommendationBasis(values, await placeOf(unit, values, house, project.city), wanted)
+  return withWeights(unit, recommendationBasis(values, await placeOf(unit, values, house, project.city), wanted))
 }
 
 /** The same for a case that is not saved yet; `city` is where it would be opened. */
 export async function basisOfDraft(unit: Unit, said: Scope, city: string, wanted: string | null): Promise<RecommendationBasis> {
-  return recommendationBasis(said, await placeOf(unit, said, null, city), wanted)
+  return withWeights(unit, recommendationBasis(said, await placeOf(unit, said, null, city), wanted))
+}
+
+/** What facts count is laid down in the list of weights. */
+async function withWeights(unit: Unit, basis: RecommendationBasis): Promise<RecommendationBasis> {
+  const { rows } = await unit.list(bankWeightTable, { where: { all: [{ field: 'enabled', is: [1] }, { field: 'weightScheme', is: [basis.scheme, null] }] }, counted: false })
+  const weights = weightsFor(basis.scheme, rows.map(({ values }) => ({ fact: values['weightFor'], scheme: textOf(values['weightScheme']) || null, weight: Number(values['weightValue']) })))
+  return weights === null ? basis : { ...basis, weights }
 }
 
 /** A scheme that is said without a pay type stands for itself, and a city without its district for the whole of it. */

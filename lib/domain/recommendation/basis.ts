@@ -1,6 +1,7 @@
 import { isEmpty, isOn, type Scope, type Value } from '../../catalogue/kind.ts'
 import type { LngLat } from '../place/guangzhou.ts'
 import { businessTypeOf } from '../project/business-type.ts'
+import type { FactWeights } from './bank-weight.ts'
 import { PAY_PLANS } from '../project/pay-type.ts'
 
 /** Everything a recommendation is made from, and nothing else: as long as it is the same, so is the recommendation. */
@@ -18,6 +19,8 @@ export interface RecommendationBasis {
   readonly rate: number | null
   /** A combined loan comes into question. */
   readonly combined: boolean
+  /** What each fact counts, where it is not the usual. */
+  readonly weights?: FactWeights
 }
 
 /** Where the house stands. */
@@ -41,6 +44,6 @@ export function recommendationBasis(project: Scope, { city, area, point }: House
 }
 
 /** The same for the same basis, whatever else changes. */
-export function basisText({ scheme, business, city, area, point, repayment, rate, combined }: RecommendationBasis): string {
-  return JSON.stringify([scheme, business, city, area, point, repayment, rate, combined])
+export function basisText({ scheme, business, city, area, point, repayment, rate, combined, weights }: RecommendationBasis): string {
+  return JSON.stringify([scheme, business, city, area, point, repayment, rate, combined, ...(weights ? [weights.FIT, weights.DISTRICT, weights.DISTANCE, weights.REPAYMENT, weights.WISH] : [])])
 }

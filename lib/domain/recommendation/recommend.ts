@@ -3,6 +3,7 @@ import { LOAN_SCHEME, ORGANISATION_TYPE, REPAYMENT } from '../codes.ts'
 import type { OrganisationDetail } from '../organisation.ts'
 import { kilometresBetween } from '../place/distance.ts'
 import type { RecommendationBasis } from './basis.ts'
+import { BANK_FACT, type BankFact, USUAL_WEIGHTS, weighed } from './bank-weight.ts'
 import { businessFit } from './suits.ts'
 
 /** What a recommendation reads of an organisation. */
@@ -21,6 +22,7 @@ export interface Recommended {
 }
 
 interface Merit {
+  readonly fact: BankFact
   readonly points: number
   readonly reason: string
 }
@@ -28,11 +30,9 @@ interface Merit {
 /** As many as anybody reads through. */
 export const MOST_RECOMMENDED = 50
 
-const SAME_DISTRICT: Merit = { points: 20, reason: '与房屋同区' }
+const SAME_DISTRICT: Merit = { fact: BANK_FACT.district, points: USUAL_WEIGHTS.DISTRICT, reason: '与房屋同区' }
 /** Points by distance: up to so many kilometres. */
 const NEARNESS = [[1, 20], [3, 16], [5, 12], [10, 8], [20, 4]] as const
-const REPAYMENT_POINTS = 10
-const WISH_POINTS = 10
 /** What a loan costs at least where no bank lends it, as a ratio for a year. */
 const DEAR_LOAN = 0.06
 
@@ -72,25 +72,28 @@ function meritsOf(office: Candidate, basis: RecommendationBasis): readonly Merit
   const tooDear = office.hf31OrgType === ORGANISATION_TYPE.smallLoan && basis.rate !== null && basis.rate < DEAR_LOAN
   if (fit === null || tooDear) return null
   const near = basis.area !== null && office.hf31Area === basis.area ? [SAME_DISTRICT] : []
-  return [fit, ...near, ...distance(office, basis), ...repayment(office, basis), ...wish(office, basis)]
+  const merits: readonly Merit[] = [{ fact: BANK_FACT.fit, ...fit }, ...near, ...distance(office, basis), ...repayment(office, basis), ...wish(office, basis)]
+  const { weights = null } = basis
+  if (weights === null) return merits
+  return merits.map((merit) => ({ ...merit, points: weighed(merit.fact, merit.points, weights) })).filter(({ points }) => points > 0)
 }
 
 function distance({ hf31Lng: lng, hf31Lat: lat }: Candidate, { point }: RecommendationBasis): readonly Merit[] {
   if (point === null || lng === null || lat === null) return []
   const kilometres = kilometresBetween(point, [lng, lat])
   const step = NEARNESS.find(([within]) => kilometres <= within)
-  return step ? [{ points: step[1], reason: `距房屋约${Math.max(kilometres, 0.1).toFixed(1)}公里` }] : []
+  return step ? [{ fact: BANK_FACT.distance, points: step[1], reason: `距房屋约${Math.max(kilometres, 0.1).toFixed(1)}公里` }] : []
 }
 
 function repayment({ hf31OrgType }: Candidate, { repayment: wanted }: RecommendationBasis): readonly Merit[] {
   if (wanted === null || !LENDS.has(hf31OrgType)) return []
   const offered = PAID_BACK.get(hf31OrgType)
-  return offered && !offered.includes(wanted) ? [] : [{ points: REPAYMENT_POINTS, reason: '支持意向还款方式' }]
+  return offered && !offered.includes(wanted) ? [] : [{ fact: BANK_FACT.repayment, points: USUAL_WEIGHTS.REPAYMENT, reason: '支持意向还款方式' }]
 }
 
 /** What the parties named beside: the rate they accept, and whether a combined loan comes into question. */
 function wish(office: Candidate, { rate, combined, scheme }: RecommendationBasis): readonly Merit[] {
-  if (office.hf31OrgType === ORGANISATION_TYPE.smallLoan) return rate === null ? [] : [{ points: WISH_POINTS, reason: '利率在可接受范围内' }]
+  if (office.hf31OrgType === ORGANISATION_TYPE.smallLoan) return rate === null ? [] : [{ fact: BANK_FACT.wish, points: USUAL_WEIGHTS.WISH, reason: '利率在可接受范围内' }]
   const actsForFund = office.hf31OrgType === ORGANISATION_TYPE.bank && isOn(office.hf31FundEntrusted)
-  return combined && scheme === LOAN_SCHEME.commercial && actsForFund ? [{ points: WISH_POINTS, reason: '可改办组合贷款' }] : []
+  return combined && scheme === LOAN_SCHEME.commercial && actsForFund ? [{ fact: BANK_FACT.wish, points: USUAL_WEIGHTS.WISH, reason: '可改办组合贷款' }] : []
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { communityTable, organisationTable, projectTable, recommendationTable } from '../../../lib/backend/tables.ts'
+import { bankWeightTable, communityTable, organisationTable, projectTable, recommendationTable } from '../../../lib/backend/tables.ts'
 import { type CaseRecordDesk, HOUSE } from './case-record-desk.ts'
 import { MORNING, type Send } from './desk.ts'
 import { openLoanDesk } from './loan-desk.ts'
@@ -56,6 +56,19 @@ describe('the recommendation of a case', () => {
     }
     expect([await stale({ hf20HouseMarketPrice: 1_000_000 }), await stale({ hf20HouseArea: '440104' }), await stale({ hf20HouseArea: '440106' }), await stale({ hf20ReturnWay: 'HX0301' }), await stale({ hf20ReturnWay: null, prjPayType: 'HH2002' })]).toEqual([false, true, false, true, true])
     expect((await renew()).rows.map(({ divisionId, score }) => [divisionId, score])).toEqual([['org-fund', 60], ['org-desk', 40], ['org-entrusted', 34]])
+    expect((await read()).stale).toBe(false)
+  })
+  it('ROU-003 BAS-045 goes by the weights laid down, those of the loan scheme before those of all', async () => {
+    const found = ({ rows }: Result) => rows.map(({ divisionId, score, reasons }) => [divisionId, score, reasons.length])
+    expect(found(await renew())).toEqual([['org-bank', 60, 2], ['org-foreign', 60, 2], ['org-entrusted', 40, 1]])
+    await desk.put(bankWeightTable, 'w-all', { weightFor: 'DISTRICT', weightScheme: null, weightValue: 0, enabled: 1 })
+    expect((await read()).stale).toBe(true)
+    // Of 80 points that are left, 40 are for what an organisation does.
+    expect(found(await renew())).toEqual([['org-bank', 50, 1], ['org-entrusted', 50, 1], ['org-foreign', 50, 1]])
+    await desk.put(bankWeightTable, 'w-scheme', { weightFor: 'DISTRICT', weightScheme: 'HF9901', weightValue: 80, enabled: 1 })
+    await desk.put(bankWeightTable, 'w-other', { weightFor: 'FIT', weightScheme: 'HF9902', weightValue: 100, enabled: 1 })
+    await desk.put(bankWeightTable, 'w-off', { weightFor: 'FIT', weightScheme: 'HF9901', weightValue: 1, enabled: 0 })
+    expect(found(await renew())).toEqual([['org-bank', 75, 2], ['org-foreign', 75, 2], ['org-entrusted', 25, 1]])
     expect((await read()).stale).toBe(false)
   })
   it('BAS-045 is made for where the house stands, and how far that is', async () => {

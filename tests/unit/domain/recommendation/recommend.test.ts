@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecommendationBasis } from '../../../../lib/domain/recommendation/basis.ts'
+import { BANK_FACT, USUAL_WEIGHTS, weighed, weightsFor } from '../../../../lib/domain/recommendation/bank-weight.ts'
 import { type Candidate, MOST_RECOMMENDED, recommend } from '../../../../lib/domain/recommendation/recommend.ts'
 import * as fc from '../../../property.ts'
 
@@ -81,5 +82,21 @@ describe('the order', () => {
       expect(recommend(offices.toReversed(), basis)).toEqual(found)
       for (const { score, reasons } of found) expect([score > 0 && score <= 100, reasons.length > 0]).toEqual([true, true])
     }))
+  })
+})
+
+describe('weights of facts', () => {
+  it('ROU-003 are the usual ones until another is laid down, and never all nothing', () => {
+    const weight = (fact: string, value: number, scheme: string | null = null) => ({ fact, scheme, weight: value })
+    expect(weightsFor('HF9901', [])).toBeNull()
+    expect(weightsFor('HF9901', [weight('FIT', 40), weight('WISH', 99, 'HF9902')])).toBeNull()
+    expect(weightsFor('HF9901', [weight('FIT', 10), weight('FIT', 70, 'HF9901')])).toEqual({ ...USUAL_WEIGHTS, FIT: 70 })
+    expect(weightsFor('HF9901', Object.keys(USUAL_WEIGHTS).map((fact) => weight(fact, 0)))).toBeNull()
+  })
+  it('ROU-003 make 100 points in all, whatever is laid down', () => {
+    const weights = { FIT: 7, DISTRICT: 50, DISTANCE: 0, REPAYMENT: 13, WISH: 30 }
+    const full = Object.values(BANK_FACT).map((fact) => weighed(fact, USUAL_WEIGHTS[fact], weights))
+    expect(full).toEqual([7, 50, 0, 13, 30])
+    expect(Object.values(BANK_FACT).map((fact) => weighed(fact, USUAL_WEIGHTS[fact], USUAL_WEIGHTS))).toEqual([40, 20, 20, 10, 10])
   })
 })
