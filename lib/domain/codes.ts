@@ -87,6 +87,10 @@ export const PAY_METHOD = { cash: 'HFD801', wechat: 'HFD802', transfer: 'HFD803'
 /** Where an expense stands (HFE3). */
 export const EXPENSE_STATUS = { pending: 'HFE302', reviewed: 'HFE303', returned: 'HFE305' } as const
 /** Whether an invoice comes with an expense (HH15). */
+/** What an expense is for (HX55), where a rule asks. */
+export const EXPENSE_CATEGORY = { refund: 'HX5512' } as const
+/** What an expense is set off against (HX56). */
+export const SET_OFF = { commission: 'HX5602', channel: 'HX5603' } as const
 export const INVOICE = { provided: 'HH1501', none: 'HH1502', later: 'HH1503' } as const
 /** Whether income was collected already (RECEIVE_SIGN). @source INC-028 */
 export const RECEIVE_SIGN = { open: '0', collected: '1' } as const

@@ -10,7 +10,7 @@ import { listOf, textOf } from '../session.ts'
 import type { NewRow, Row, Values } from '../store.ts'
 import { commissionLineTable, commissionRuleTable, flowJobTable } from '../tables.ts'
 import { earningJobs } from './earning-jobs.ts'
-import { serviceFees } from './service-fees.ts'
+import { deductionsOf, serviceFees } from './service-fees.ts'
 
 /**
  * Reckons anew what everybody earns by the jobs of a case, and stores what differs. The case is locked. To be called after anything that
@@ -47,7 +47,7 @@ async function wantedLines({ unit, ports, requestId }: Recorder, project: Row, j
     ports.report({ level: 'warn', message: 'a commission rule cannot be read', requestId })
     return []
   }))
-  return reckonCommission(earningJobs(jobs), serviceFees(book), (cardType) => rules.get(cardType) ?? null, (position) => personOfPosition(project.values, position)).map(({ job, cardType, acctId, amount }, index): Values => ({
+  return reckonCommission(earningJobs(jobs), serviceFees(book), (cardType) => rules.get(cardType) ?? null, (position) => personOfPosition(project.values, position), deductionsOf(book).setOff).map(({ job, cardType, acctId, amount }, index): Values => ({
     prjId: project.key, jobId: job.key, flowCode: job.flowCode, ...(acctId !== null && { acctId }), sceneGrp, cardType, amount: fromFen(amount), earned: job.finished ? 1 : 0, sortNo: index + 1,
   }))
 }

@@ -1,15 +1,28 @@
 import { RECEIVER } from '../../domain/codes.ts'
 import { fenOf } from '../../domain/fee/book.ts'
+import { type CommissionDeductions, commissionDeductions } from '../../domain/fee/commission-deduction.ts'
 import type { ServiceFees } from '../../domain/flow/commission.ts'
 import { type Book, standingOfType } from '../fee/book-of-case.ts'
-import { textOf } from '../session.ts'
+import { listOf, textOf } from '../session.ts'
 
-/** What a case brings for the company's own services: received, and charged. What is collected for others earns nobody anything. */
+/** What the approved expenses of a case take from its commission. */
+export function deductionsOf({ expenses }: Book): CommissionDeductions {
+  return commissionDeductions(expenses.map(({ values }) => ({
+    kinds: listOf(values['hf40ProjectName']), setOff: values['hf40DeducetionType'], status: values['hf40Status'], amount: fenOf(values['hf40CostFet']) ?? 0n,
+  })))
+}
+
+/**
+ * What a case brings for the company's own services: received, less what was refunded, and charged. What is collected for others
+ * earns nobody anything. More can be refunded than was received for services; less than nothing is nothing.
+ */
 export function serviceFees(book: Book): ServiceFees {
   const own = book.charges.filter(({ values }) => values['receiveWho'] === RECEIVER.company)
   const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n)
+  const received = sum(own.map(({ values }) => standingOfType(book, textOf(values['produceCls']))?.received ?? 0n))
+  const { refunded } = deductionsOf(book)
   return {
-    received: sum(own.map(({ values }) => standingOfType(book, textOf(values['produceCls']))?.received ?? 0n)),
+    received: received > refunded ? received - refunded : 0n,
     charged: sum(own.map(({ values }) => fenOf(values['totalFee']) ?? 0n)),
   }
 }

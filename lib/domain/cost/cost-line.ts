@@ -1,5 +1,5 @@
 import type { Day } from '../../catalogue/day.ts'
-import { ORDER_CLASS } from '../codes.ts'
+import { EXPENSE_CATEGORY, ORDER_CLASS, SET_OFF } from '../codes.ts'
 import { COST_CATEGORY, type CostCategory, type CostSource } from './cost-codes.ts'
 
 /** Something that was spent. Amounts are fen. */
@@ -46,19 +46,25 @@ export const isOwnIncome = (orderClass: unknown): boolean => OWN.includes(orderC
 
 /** Expenses (HX55) that are paid out of what customers gave for them, and refunds, which are income that goes back. */
 const PASSED_ON: readonly string[] = ['HX5501', 'HX5502', 'HX5503', 'HX5504']
-const REFUND = 'HX5512'
 const CATEGORY_OF: Readonly<Record<string, CostCategory>> = {
   HX5505: COST_CATEGORY.operations, HX5506: COST_CATEGORY.operations, HX5507: COST_CATEGORY.operations, HX5508: COST_CATEGORY.operations,
   HX5510: COST_CATEGORY.team, HX5511: COST_CATEGORY.marketing,
 }
-/** Set off against commission or the share of a channel (HX56): paid out of what these cost already. */
-const SET_OFF: readonly unknown[] = ['HX5602', 'HX5603']
 
-/** What an expense of a case is to the costs: a category, money that goes back, or nothing. @param kinds HX55, the first one counts @param setOff HX56 */
+/**
+ * What an expense of a case is to the costs: a category, money that goes back, or nothing.
+ *
+ * Set off against the share of a channel (HX56), it was paid out of what the channel costs already. Set off against commission,
+ * it lowers the commission that is counted, so it is a cost of its own, even where such a thing is otherwise passed on.
+ *
+ * @param kinds HX55, the first one counts
+ * @param setOff HX56
+ */
 export function expenseKind(kinds: readonly string[], setOff: unknown): CostCategory | 'refund' | null {
   const [kind = ''] = kinds
-  if (SET_OFF.includes(setOff) || PASSED_ON.includes(kind)) return null
-  if (kind === REFUND) return 'refund'
+  if (setOff === SET_OFF.channel) return null
+  if (PASSED_ON.includes(kind) && setOff !== SET_OFF.commission) return null
+  if (kind === EXPENSE_CATEGORY.refund) return 'refund'
   return (Object.hasOwn(CATEGORY_OF, kind) ? CATEGORY_OF[kind] : undefined) ?? COST_CATEGORY.other
 }
 

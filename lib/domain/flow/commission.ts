@@ -76,6 +76,25 @@ function valueOfJob(expression: string, job: EarningJob, all: readonly EarningJo
   })
 }
 
+/**
+ * Amounts lowered together by what is taken from their sum, each in its proportion, to the fen: each is cut to whole fen, and
+ * the fen left over go to those who lost most by it. None falls below zero; what is more than the sum is not taken.
+ *
+ * @param amounts fen, none below zero
+ * @param taken fen
+ */
+export function loweredTogether(amounts: readonly bigint[], taken: bigint): readonly bigint[] {
+  const sum = amounts.reduce((all, amount) => all + amount, 0n)
+  if (taken <= 0n || sum === 0n) return amounts
+  const rest = taken < sum ? sum - taken : 0n
+  const cut = amounts.map((amount) => (amount * rest) / sum)
+  const left = Number(rest - cut.reduce((all, amount) => all + amount, 0n))
+  const lost = amounts.map((amount, at) => ({ at, part: (amount * rest) % sum }))
+  const first = new Set(lost.toSorted((one, other) => (one.part === other.part ? one.at - other.at : one.part < other.part ? 1 : -1))
+    .slice(0, left).map(({ at }) => at))
+  return cut.map((amount, at) => amount + (first.has(at) ? 1n : 0n))
+}
+
 /** Shares an amount equally to the fen; what is left over goes to the first. */
 export function shares(amount: bigint, people: number): readonly bigint[] {
   if (people <= 0) return []

@@ -1,4 +1,4 @@
-import { cardTypeOf, commissionOfJobs, type EarningJob, type ServiceFees, shares } from './commission.ts'
+import { cardTypeOf, commissionOfJobs, type EarningJob, loweredTogether, type ServiceFees, shares } from './commission.ts'
 
 /** A job that may earn something. */
 export interface CommissionJob extends EarningJob {
@@ -28,19 +28,28 @@ export interface CommissionShare {
  * What all jobs of a case earn, each shared equally by whoever follows it and the people its rule names, each person once. The seat of a
  * follower who is not named yet keeps its share, so that nobody's share shrinks when somebody is.
  *
+ * What is paid out of the commission itself is taken from all shares in proportion, also from those that are earned already.
+ *
  * @param jobs those that earn by themselves: no main flow that has sub-flows
  * @param termsOf the rule for a kind of participants; null when there is none
  * @param personOf who holds a position in the case; null when nobody does
+ * @param setOff what is paid out of the commission, in fen
  * @source FLW-019, FLW-037
  */
-export function reckonCommission(jobs: readonly CommissionJob[], fees: ServiceFees, termsOf: (cardType: string) => CommissionTerms | null, personOf: (position: string) => string | null): readonly CommissionShare[] {
+export function reckonCommission(
+  jobs: readonly CommissionJob[],
+  fees: ServiceFees,
+  termsOf: (cardType: string) => CommissionTerms | null,
+  personOf: (position: string) => string | null,
+  setOff = 0n,
+): readonly CommissionShare[] {
   const earnedBy = new Map<CommissionJob, bigint | null>()
   for (const cardType of new Set(jobs.flatMap(({ position }) => cardTypeOf(position) ?? []))) {
     const ofKind = jobs.filter(({ position }) => cardTypeOf(position) === cardType)
     const earned = commissionOfJobs(termsOf(cardType)?.expression ?? '0', ofKind, jobs, fees)
     for (const [at, job] of ofKind.entries()) earnedBy.set(job, earned[at] ?? null)
   }
-  return jobs.flatMap((job) => {
+  const all = jobs.flatMap((job) => {
     const cardType = cardTypeOf(job.position)
     const terms = cardType === null ? null : termsOf(cardType)
     const earned = earnedBy.get(job) ?? null
@@ -48,4 +57,6 @@ export function reckonCommission(jobs: readonly CommissionJob[], fees: ServiceFe
     const people = [...new Set([job.follower, ...terms.positions.flatMap((position) => personOf(position) ?? [])])]
     return shares(earned, people.length).map((amount, seat): CommissionShare => ({ job, cardType, acctId: people[seat] ?? null, amount }))
   })
+  const amounts = loweredTogether(all.map(({ amount }) => amount), setOff)
+  return all.map((share, at): CommissionShare => ({ ...share, amount: amounts[at] ?? 0n }))
 }

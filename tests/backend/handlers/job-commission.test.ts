@@ -6,7 +6,7 @@ import { chargeTable, commissionLineTable, commissionRuleTable, flowJobTable, pr
 import { allCalls } from '../../../lib/contract/contract.ts'
 import { callName } from '../../../lib/contract/call.ts'
 import type { Send } from './desk.ts'
-import { handIn, ORDER, UNPAID } from './fees-desk.ts'
+import { EXPENSE, handIn, ORDER, PAID_OUT, SPENT, spend, UNPAID } from './fees-desk.ts'
 import { type JobsDesk, openJobsDesk } from './jobs-desk.ts'
 
 const REFRESH = 'Hf15FlowJobs.doRefreshPrjCommissionState'
@@ -64,6 +64,33 @@ describe('the commission of a case', () => {
     expect(await lines()).toContain('a a-follow 41.14 0')
     expect(await follow(`${ORDER}.doReturn`, { id: deduction['hf54ObjId'], suggest: '填错了' })).toMatchObject({ success: true })
     expect(await lines()).toContain('a a-follow 0 0')
+  })
+  it('EXP-013 is taken back by an approved refund and by what is set off against it, at the approval, and never falls below zero', async () => {
+    const finance = await desk.as('finance')
+    await pay((await handIn(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
+    const sum = async () => (await desk.rows(commissionLineTable)).reduce((all, { values }) => all + Math.round(Number(values['amount']) * 100), 0)
+    const approve = async (body: Values) => {
+      const { keyValue, version } = await spend(follow, { ...SPENT, ...body })
+      const before = await sum()
+      const saved = await finance(`${EXPENSE}.doCostFeeRecord`, { keyValue, version, ...PAID_OUT })
+      expect(await sum()).toBe(before)
+      expect(await finance(`${EXPENSE}.doExamine`, { id: keyValue, version: Number((saved.data as Values)['version']) })).toMatchObject({ success: true }) // adapter: the saved expense
+    }
+    // 12 % of what was received, and 1 % of the 15,000 that are charged.
+    const expected = (received: number, setOff: number) => Math.max(0, Math.round(received * 100 * 0.3 * 0.4) + 15_000 - setOff * 100)
+    expect(await sum()).toBe(expected(1_000, 0))
+    await approve({ hf40ProjectName: ['HX5506'], hf40CostFet: 55 })
+    expect(await sum()).toBe(expected(1_000, 0))
+    await approve({ hf40ProjectName: ['HX5512'], hf40CostFet: 100 })
+    expect(await sum()).toBe(expected(900, 0))
+    await approve({ hf40ProjectName: ['HX5506'], hf40CostFet: 33.33, hf40DeducetionType: 'HX5602' })
+    expect(await sum()).toBe(expected(900, 33.33))
+    expect(await totalFor(await desk.as('manager'))).toBe(expected(900, 33.33) / 100)
+    await approve({ hf40ProjectName: ['HX5512'], hf40CostFet: 5_000 })
+    expect(await sum()).toBe(expected(0, 33.33))
+    await approve({ hf40ProjectName: ['HX5507'], hf40CostFet: 5_000, hf40DeducetionType: 'HX5602' })
+    expect(await sum()).toBe(0)
+    expect((await desk.rows(commissionLineTable)).every(({ values }) => Number(values['amount']) === 0)).toBe(true)
   })
   it('is earned while the job is finished, and no longer once that is taken back', async () => {
     await renew()

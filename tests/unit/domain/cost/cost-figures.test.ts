@@ -60,11 +60,12 @@ describe('ROU-012 what counts', () => {
   it('as income are services of our own, not what is passed on', () => {
     expect(['SL0101', 'SL0104', 'SL0102', 'SL0103', null].map(isOwnIncome)).toEqual([true, true, false, false, false])
   })
-  it('as cost is what is neither passed on nor set off against commission; refunds are income that goes back', () => {
+  it('as cost is what is neither passed on nor set off against the share of a channel; what is set off against commission is, for it lowers that; refunds are income that goes back', () => {
     expect([
       expenseKind(['HX5510'], 'HX5601'), expenseKind(['HX5511'], null), expenseKind(['HX5506'], 'HX5604'), expenseKind(['自定义'], null), expenseKind([], null),
-      expenseKind(['HX5501'], null), expenseKind(['HX5506'], 'HX5602'), expenseKind(['HX5512'], 'HX5601'),
-    ]).toEqual(['TEAM', 'MARKETING', 'OPERATIONS', 'OTHER', 'OTHER', null, null, 'refund'])
+      expenseKind(['HX5501'], null), expenseKind(['HX5506'], 'HX5603'), expenseKind(['HX5512'], 'HX5601'),
+      expenseKind(['HX5506'], 'HX5602'), expenseKind(['HX5501'], 'HX5602'), expenseKind(['HX5512'], 'HX5602'),
+    ]).toEqual(['TEAM', 'MARKETING', 'OPERATIONS', 'OTHER', 'OTHER', null, null, 'refund', 'OPERATIONS', 'OTHER', 'refund'])
   })
   it('for a store are the cases of its district, all others for the main one; closed stores get none', () => {
     const stores = [{ code: 'A', area: '440105', isMain: false, enabled: true }, { code: 'B', area: '440106', isMain: true, enabled: true }, { code: 'C', area: '440113', isMain: false, enabled: false }]
