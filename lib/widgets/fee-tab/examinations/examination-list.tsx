@@ -18,8 +18,8 @@ export interface ExaminationListProps {
   readonly objId: string
 }
 
-/** So many show at first. */
-const FIRST = 2
+/** So many show at first: the newest. */
+const FIRST = 1
 
 const list = css({ display: 'grid', gap: '10' })
 
