@@ -41,7 +41,8 @@ const CONTROLLERS = [ROLE.manager, ROLE.finance, ROLE.financeReviewer]
 const OWN: Readonly<Record<string, Partial<Line>>> = {
   PrjBaseGrid: { name: '项目列表', father: WORK, icon: 'folder-kanban' },
   FlowJobsGrid: { father: WORK, icon: 'list-todo' },
-  OrderAndExpendManagement: { icon: 'receipt-text', badge: MENU_BADGE.review },
+  SaleOrderMGrid: { badge: MENU_BADGE.income },
+  OrderAndExpendManagement: { icon: 'receipt-text', badge: MENU_BADGE.expense },
   BusinessCommission: { icon: 'hand-coins' },
   NoticeGrid: { icon: 'message-square', badge: MENU_BADGE.notice },
   Contract: { icon: 'file-text' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag } from '../catalogue/field.ts'
+import { flag, integer } from '../catalogue/field.ts'
 import { defineCall } from './call.ts'
 import { params } from './input.ts'
 
@@ -80,7 +80,12 @@ const results = v.looseObject({
 /** @public */
 export type DeskResults = v.InferOutput<typeof results>
 
-const counts = v.looseObject({ TASK: count, REVIEW: count, NOTICE: count })
+const counts = v.looseObject({
+  TASK: count,
+  /** Income and expenses that wait for the caller, and each of both alone. */
+  REVIEW: count, INCOME: count, EXPENSE: count,
+  NOTICE: count,
+})
 /** Numbers beside entries of the menu. @public */
 export type DeskCounts = v.InferOutput<typeof counts>
 
@@ -93,8 +98,8 @@ export const deskCalls = {
     input: ofTeam, output: tasks, requirements: ['SHL-001', 'FLW-032', 'ROL-011'],
   }),
   getReviews: defineCall({
-    service: 'home', method: 'getReviews', effect: 'read', summary: '等当前用户审核的：财务审核收入与支出，项目人员核对资料，客服跟进找房需求；早的在前',
-    input: params({}), output: reviews, requirements: ['ROL-009', 'ROL-012', 'PAP-012'],
+    service: 'home', method: 'getReviews', effect: 'read', summary: '等当前用户审核的：财务审核收入与支出，项目人员核对资料，客服跟进找房需求；早的在前。take 为最多返回的项数，默认50',
+    input: params({ take: integer('项数', { min: 1, max: 1_000 }) }), output: reviews, requirements: ['ROL-009', 'ROL-012', 'PAP-012'],
   }),
   getRecent: defineCall({
     service: 'home', method: 'getRecent', effect: 'read', summary: '最近办理的项目：齐备度（已填/应填字段）与下一个期限',
@@ -105,7 +110,7 @@ export const deskCalls = {
     input: ofTeam, output: results, requirements: ['ROL-010', 'FLW-037'],
   }),
   getCounts: defineCall({
-    service: 'home', method: 'getCounts', effect: 'read', summary: '菜单旁的数字：待办、等我审核的收支、未读消息',
+    service: 'home', method: 'getCounts', effect: 'read', summary: '菜单旁的数字：待办、等我审核的收支（合计与各自）、未读消息',
     input: params({}), output: counts, requirements: ['SHL-001'],
   }),
 } as const

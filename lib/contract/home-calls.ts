@@ -4,7 +4,7 @@ import { params } from './input.ts'
 import { nothing } from './output.ts'
 
 const optional = v.nullish(v.string(), null)
-/** One entry of the caller's menu: `father` is the code of the entry it stands below, `path` is null for a group, `badge` names what is counted beside it (`TASK`, `REVIEW`, `NOTICE`). */
+/** One entry of the caller's menu: `father` is the code of the entry it stands below, `path` is null for a group, `badge` names what is counted beside it (`TASK`, `REVIEW`, `INCOME`, `EXPENSE`, `NOTICE`). */
 const menuEntry = v.looseObject({ code: v.string(), name: v.string(), father: optional, path: optional, icon: optional, badge: optional, sort: v.nullish(v.number(), 0) })
 
 export const homeCalls = {

@@ -12,7 +12,7 @@ import { namesOf } from './names-of.ts'
 import { paperTasks } from './paper-tasks.ts'
 import { recentProjects } from './recent-projects.ts'
 import { resultsOf } from './results.ts'
-import { reviewCount, reviewsOf } from './reviews.ts'
+import { MOST_REVIEWS, NO_REVIEWS, reviewCounts, reviewsOf } from './reviews.ts'
 
 const MOST_TASKS = 300
 /** After everything that says when. */
@@ -24,8 +24,8 @@ export const deskHandlers = [
     requireTeam(context.principal, team === 1)
     return { data: await answerTasks(context, team === 1) }
   }),
-  implement(deskCalls.getReviews, needs(PRIVILEGE.search), async (_input, context) => {
-    const { reviews, total, kinds } = await reviewsOf(context)
+  implement(deskCalls.getReviews, needs(PRIVILEGE.search), async ({ take }, context) => {
+    const { reviews, total, kinds } = await reviewsOf(context, take ?? MOST_REVIEWS)
     const names = await namesOf(context.unit, reviews.map(({ account }) => account))
     return { data: { rows: reviews.map(({ account, ...row }) => ({ ...row, who: names.get(account) ?? '' })), total, kinds } }
   }),
@@ -41,7 +41,7 @@ export const deskHandlers = [
     const { unit, principal } = context
     const searches = principal.privileges.has(PRIVILEGE.search)
     const unread = principal.acctId === '' ? 0 : (await unit.list(noticeTable, { where: { all: [{ field: 'acctId', is: [principal.acctId] }, { field: 'readAt', is: [null] }] }, page: 1, pageSize: 1 })).total
-    return { data: { TASK: searches ? (await myToDos(unit, principal)).length : 0, REVIEW: searches ? await reviewCount(context) : 0, NOTICE: unread } }
+    return { data: { TASK: searches ? (await myToDos(unit, principal)).length : 0, ...(searches ? await reviewCounts(context) : NO_REVIEWS), NOTICE: unread } }
   }),
 ]
 

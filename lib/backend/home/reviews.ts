@@ -32,7 +32,8 @@ interface Waiting {
   readonly named?: string
 }
 
-const MOST = 50
+/** So many are told unless more are asked for. */
+export const MOST_REVIEWS = 50
 
 /** What the caller decides about, by role and operations. Whether a single entry can be decided right now is said where it is decided. @source ROL-009, ROL-012 */
 export function reviewKinds({ principal: { roles, privileges } }: Pick<SignedIn, 'principal'>): readonly Kind[] {
@@ -44,23 +45,32 @@ export function reviewKinds({ principal: { roles, privileges } }: Pick<SignedIn,
   ]
 }
 
-/** What waits for the caller, the longest first, and how many there are in all. */
-export async function reviewsOf(context: SignedIn): Promise<{ readonly reviews: readonly Review[]; readonly total: number; readonly kinds: readonly Kind[] }> {
+/** What waits for the caller, the longest first, and how many there are in all. @param take how many are told at most */
+export async function reviewsOf(context: SignedIn, take: number): Promise<{ readonly reviews: readonly Review[]; readonly total: number; readonly kinds: readonly Kind[] }> {
   const kinds = reviewKinds(context)
   if (kinds.length === 0 || context.principal.city === '') return { reviews: [], total: 0, kinds }
   const waiting = await waitingFor(context, kinds)
   const parts = []
-  for (const one of waiting) parts.push(await rowsOf(context, one))
-  return { reviews: parts.flatMap(({ reviews }) => reviews).toSorted((one, other) => one.at - other.at).slice(0, MOST), total: parts.reduce((sum, { total }) => sum + total, 0), kinds }
+  for (const one of waiting) parts.push(await rowsOf(context, one, take))
+  return { reviews: parts.flatMap(({ reviews }) => reviews).toSorted((one, other) => one.at - other.at).slice(0, take), total: parts.reduce((sum, { total }) => sum + total, 0), kinds }
 }
 
-/** Income and expenses among it, as a number alone: what is counted beside the lists of them. */
-export async function reviewCount(context: SignedIn): Promise<number> {
+/** How many incomes and expenses wait for the caller, together and each alone: what is counted beside the lists of them. */
+export interface ReviewCounts {
+  readonly REVIEW: number
+  readonly INCOME: number
+  readonly EXPENSE: number
+}
+export const NO_REVIEWS: ReviewCounts = { REVIEW: 0, INCOME: 0, EXPENSE: 0 }
+
+export async function reviewCounts(context: SignedIn): Promise<ReviewCounts> {
   const kinds = reviewKinds(context).filter((kind) => kind === 'INCOME' || kind === 'EXPENSE')
-  if (kinds.length === 0 || context.principal.city === '') return 0
-  let count = 0
-  for (const { table, where } of await waitingFor(context, kinds)) count += (await context.unit.list(table, { where, page: 1, pageSize: 1 })).total
-  return count
+  if (kinds.length === 0 || context.principal.city === '') return NO_REVIEWS
+  const found = { INCOME: 0, EXPENSE: 0 }
+  for (const { kind, table, where } of await waitingFor(context, kinds)) {
+    if (kind === 'INCOME' || kind === 'EXPENSE') found[kind] = (await context.unit.list(table, { where, page: 1, pageSize: 1 })).total
+  }
+  return { ...found, REVIEW: found.INCOME + found.EXPENSE }
 }
 
 async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<readonly Waiting[]> {
@@ -86,8 +96,12 @@ async function notOwn({ unit, principal: { acctId } }: SignedIn, kinds: readonly
   return (named) => ['$createdBy', named].flatMap((field) => (field === null ? [] : [{ not: { field, is: [acctId] } }]))
 }
 
-async function rowsOf({ unit }: SignedIn, { kind, entity, table, where, title, amount, named }: Waiting): Promise<{ readonly reviews: readonly Review[]; readonly total: number }> {
-  const { rows, total } = await unit.list(table, { where, sort: [{ field: '$createdAt' }], page: 1, pageSize: MOST })
+async function rowsOf(
+  { unit }: SignedIn,
+  { kind, entity, table, where, title, amount, named }: Waiting,
+  take: number,
+): Promise<{ readonly reviews: readonly Review[]; readonly total: number }> {
+  const { rows, total } = await unit.list(table, { where, sort: [{ field: '$createdAt' }], page: 1, pageSize: take })
   const cases = await casesOf(unit, rows)
   const labels = await labelsOf(unit, entity.fields, rows.map((row) => recordOf(entity, row)))
   const reviews = rows.flatMap((row, index): readonly Review[] => {

@@ -77,6 +77,18 @@ describe('ROL-009 what waits for a decision', () => {
     await desk.put(orderTable, 'more', { sl01PrjId: 'goes-on', sl01BillNo: 'S99', sl01Status: 'BDA105', sl01OrderAmount: 7 }, { project: 'goes-on', city: '440100', by: 'a-sales' })
     expect(await dataOf(finance, 'getReviews')).toMatchObject({ total: 3 })
   })
+  it('counts each list for itself, and every entry that is counted can be reached', async () => {
+    for (let at = 0; at < 60; at += 1) await desk.put(expenseTable, `many${at}`, { hf40PrjId: 'p1', hf40BillNo: `M${at}`, hf40Status: 'HFE302', hf40CostFet: 1 }, { ...GUANGZHOU, by: 'a-sales' })
+    const finance = await desk.as('finance')
+    expect(await dataOf(finance, 'getCounts')).toMatchObject({ REVIEW: 62, INCOME: 1, EXPENSE: 61 })
+    const first = await dataOf(finance, 'getReviews')
+    expect([first.rows.length, first.total]).toEqual([50, 62])
+    const { data: all } = await finance('home.getReviews', { take: 100 })
+    const keys = (all as typeof first).rows.map(({ key }) => key) // adapter: the same answer, asked for more
+    expect([keys.length, new Set(keys).size]).toEqual([62, 62])
+    expect(keys.slice(0, 50)).toEqual(first.rows.map(({ key }) => key))
+    expect(await finance('home.getReviews', { take: 1_001 })).toMatchObject({ success: false, code: 'INVALID' })
+  })
   it('PAP-012 is papers to compare for those who may, each paper once', async () => {
     const reviews = await dataOf(await desk.as('manager'), 'getReviews')
     expect(reviews).toMatchObject({ kinds: ['PAPER'], total: 2 })
@@ -91,8 +103,8 @@ describe('ROL-009 what waits for a decision', () => {
   })
   it('is nothing at all for viewers, and the menu counts the same', async () => {
     expect(await dataOf(await desk.as('viewer'), 'getReviews')).toMatchObject({ kinds: [], total: 0, rows: [] })
-    expect(await dataOf(await desk.as('finance'), 'getCounts')).toMatchObject({ REVIEW: 2, TASK: 0, NOTICE: 0 })
-    expect(await dataOf(await desk.as('viewer'), 'getCounts')).toMatchObject({ REVIEW: 0 })
+    expect(await dataOf(await desk.as('finance'), 'getCounts')).toMatchObject({ REVIEW: 2, INCOME: 1, EXPENSE: 1, TASK: 0, NOTICE: 0 })
+    expect(await dataOf(await desk.as('viewer'), 'getCounts')).toMatchObject({ REVIEW: 0, INCOME: 0, EXPENSE: 0 })
   })
 })
 

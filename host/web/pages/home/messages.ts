@@ -61,6 +61,7 @@ export const messages = {
     kinds: { INCOME: '收入', EXPENSE: '支出', PAPER: '资料', DEMAND: '需求' },
     acts: { INCOME: '审核', EXPENSE: '审核', PAPER: '核对', DEMAND: '去跟进' },
     more: (count: number) => `还有 ${count} 项更晚提交的`,
+    next: (count: number) => `再显示 ${count} 项`,
     none: '没有等您审核的事项',
     noneText: '收支审核、资料核对与找房需求会出现在这里。',
     notYours: '您的角色没有审核事项',

@@ -14,6 +14,9 @@ import { messages } from './messages.ts'
 import './review-card.css'
 
 const FIRST = 4
+/** So many are loaded at once, and so many at most. */
+const STEP = 50
+const MOST = 1_000
 const YUAN = { stored: 'yuan', shown: 'yuan', precision: 2 } as const
 
 const picture = 'portal-review-card-picture'
@@ -24,7 +27,8 @@ const PLACES = { INCOME: { tab: 'fees' }, EXPENSE: { tab: 'fees' }, PAPER: { tab
 
 /** What waits for the person's decision, the longest first. @source ROL-009, ROL-012, PAP-012 */
 export function ReviewCard(): ReactElement {
-  const query = useFkQuery(deskReviews())
+  const [take, setTake] = useState(STEP)
+  const query = useFkQuery(deskReviews(take), { keepPrevious: true })
   const [whole, setWhole] = useState(false)
   const { reviews: text } = messages
   const { data } = query
@@ -41,6 +45,9 @@ export function ReviewCard(): ReactElement {
                 <div className={foot}>
                   <Button size="sm" variant="text" aria-expanded={whole} onClick={() => setWhole(!whole)}>{whole ? messages.tasks.fewer : messages.tasks.whole(rows.length)}</Button>
                   {whole && total > covered ? <small>{text.more(total - covered)}</small> : null}
+                  {whole && total > covered && take < MOST ? (
+                    <Button size="sm" variant="text" loading={query.isPlaceholderData} onClick={() => setTake(Math.min(take + STEP, MOST))}>{text.next(Math.min(STEP, total - covered))}</Button>
+                  ) : null}
                 </div>
               ) : null}
             </>

@@ -25,7 +25,7 @@ export function useMenu(): MenuState {
   const { data: counts } = useFkQuery(COUNTS, { staleTime: FIVE_MINUTES, refetchInterval: FIVE_MINUTES })
   const nodes = useMemo(() => (data ? menuTree(data, isPage) : null), [data])
   return useMemo(
-    () => ({ nodes, counts: counts ? { TASK: counts.TASK, REVIEW: counts.REVIEW, NOTICE: counts.NOTICE } : {}, error: nodes ? null : error, retrying: isFetching, retry: () => void refetch() }),
+    () => ({ nodes, counts: counts ? { TASK: counts.TASK, REVIEW: counts.REVIEW, INCOME: counts.INCOME, EXPENSE: counts.EXPENSE, NOTICE: counts.NOTICE } : {}, error: nodes ? null : error, retrying: isFetching, retry: () => void refetch() }),
     [nodes, counts, error, isFetching, refetch],
   )
 }
