@@ -1,9 +1,10 @@
 import type { Grid } from '../../domain/grid/define-grid.ts'
 import { MENU_KIND, menuItem } from '../../domain/permission/menu-item.ts'
-import { ROLE } from '../../domain/permission/role.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { ROLE, writesList } from '../../domain/permission/role.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
-import { textOf } from '../session.ts'
+import { listOf, textOf } from '../session.ts'
 import { menuItemTable } from '../tables.ts'
 import { refuseOthers } from './refuse-others.ts'
 
@@ -14,6 +15,7 @@ export const roleGrantRules = (grids: readonly Grid[]): ListRules => ({
     if (record['roleId'] === ROLE.manager) throw Refusal.invalid([{ field: 'roleId', message: '“经理”具有全部操作权限，不能单独授权' }])
     const item = await unit.get(menuItemTable, textOf(record['menuCode']))
     if (item?.values['menuKind'] === MENU_KIND.group) throw Refusal.invalid([{ field: 'menuCode', message: '分组本身没有操作，请选择列表或页面' }])
+    refuseWithoutEffect(grids, textOf(record['roleId']), textOf(record['menuCode']), listOf(record['operations']))
   },
   operating: async ({ principal }) => refuseOthers(principal),
   changed: async ({ notify }, before, after) => {
@@ -26,3 +28,21 @@ export const roleGrantRules = (grids: readonly Grid[]): ListRules => ({
     if (grid) notify.record(grid.entity.service, code, row)
   },
 })
+
+const READING: readonly string[] = [PRIVILEGE.search, PRIVILEGE.detail]
+
+/**
+ * Some roles only read lists, whatever operations they are given: such a grant would be stored and change nothing.
+ * Lists over the rows of cases are left alone: the case asks for the same operations where its own rules decide.
+ *
+ * @throws Refusal INVALID, naming the list
+ */
+function refuseWithoutEffect(grids: readonly Grid[], role: string, code: string, operations: readonly string[]): void {
+  if (operations.every((operation) => READING.includes(operation))) return
+  const grid = grids.find(({ name }) => name === code)
+  if (!grid || grid.scope === 'project') return
+  // What is given in one of the lists over the same rows holds in all of them.
+  const lists = grids.filter(({ entity }) => entity.service === grid.entity.service)
+  if (lists.some(({ roles }) => writesList(role, roles, true))) return
+  throw Refusal.invalid([{ field: 'operations', message: `该角色在“${grid.title}”中只能查询和查看，其他操作授权后不会生效，请去掉` }])
+}

@@ -78,6 +78,25 @@ describe('what a role may do in one list', () => {
       expect((await (await desk.as(user))('BankRate.doSave', {})).code).toBe('NO_PERMISSION')
     }
   })
+  it('ROL-006 refuses a grant that could not take effect, with the reason, and stores nothing', async () => {
+    const desk = await open()
+    const manager = await desk.as('manager')
+    const give = (roleId: string, menuCode: string, operations: readonly string[]) => manager('UsrPrvs.doSave', { roleId, menuCode, operations })
+    for (const role of ['ROLE_FINANCE', 'ROLE_VIEWER', 'ROLE_PROVIDER']) {
+      for (const operation of ['OPT_ADD', 'OPT_SAVE', 'OPT_UPDATE', 'OPT_ENABLE', 'OPT_DELETE']) {
+        const answer = await give(role, 'BankRateGrid', [...LOOK, operation])
+        expect([role, operation, answer]).toMatchObject([role, operation, { code: 'INVALID', data: { issues: [{ field: 'operations', message: expect.stringContaining('“银行利率”中只能查询和查看') }] } }])
+      }
+      const look = await give(role, 'BankRateGrid', LOOK)
+      expect([role, look]).toMatchObject([role, { success: true }])
+      const more = { keyValue: recordIn(look)['keyValue'], operations: [...LOOK, 'OPT_SAVE'] }
+      expect([role, await manager('UsrPrvs.doSave', more)]).toMatchObject([role, { code: 'INVALID', data: { issues: [{ field: 'operations' }] } }])
+      expect([role, await give(role, 'EmployeeBaseGrid', [])]).toMatchObject([role, { success: true }])
+    }
+    expect(await give('ROLE_MANAGER', 'BankRateGrid', LOOK)).toMatchObject({ code: 'INVALID', data: { issues: [{ field: 'roleId' }] } })
+    expect(await give('ROLE_SALES', 'BankRateGrid', [...LOOK, 'OPT_SAVE'])).toMatchObject({ success: true })
+    expect(await opts(desk, 'sales', 'BankRate')).toEqual([...LOOK, 'OPT_SAVE'])
+  })
   it('opens a list that names other roles, for reading and for writing', async () => {
     const desk = await open()
     expect(await opts(desk, 'bare', 'EmployeeBase')).toEqual([])
