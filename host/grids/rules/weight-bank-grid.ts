@@ -32,4 +32,4 @@ export const weightBankRows = rowsFor(weightBankGrid, ['weightSort', 'weightFor'
   [100, 'REPAYMENT', 'HF9908', 30, '经营贷看重先息后本', 0],
   [110, 'WISH', 'HF9905', 30, '赎楼看重资金成本', 0],
   [120, 'DISTANCE', 'HF9905', 0, '赎楼不计距离', 0],
-], { dictionaries: [{ code: 'BANK_FACT', name: '机构评分因素', entries: [['FIT', '业务适合'], ['DISTRICT', '同区'], ['DISTANCE', '距离'], ['REPAYMENT', '还款方式'], ['WISH', '客户意向']] }] })
+])
