@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Fields } from '../../../lib/catalogue/field.ts'
 import { YES_NO } from '../../../lib/domain/codes.ts'
 import { entities } from '../../../lib/domain/entities.ts'
 
@@ -135,7 +136,7 @@ describe('fields the specification names', () => {
     }
   })
   it('TRD-008 ruling 11 fees of agency, mortgage, assessment, quick release and guarantee are told apart', () => {
-    const { fields } = entities['Hf2hPrjTrade'] ?? { fields: {} }
+    const fields: Fields = entities['Hf2hPrjTrade']?.fields ?? {}
     expect(
       ['hf2hAmt1', 'hf2hAmt2', 'hf2hAmt3', 'hf2hAmt4', 'hf2hAmt5'].map((name) => [
         fields[name]?.kind,

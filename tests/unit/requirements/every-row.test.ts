@@ -16,12 +16,9 @@ describe('every requirement and ruling', () => {
     expect(ids.size).toBe(rows.length)
   })
   it('has a test, but for those listed as having none', () => {
-    expect(
-      rows
-        .filter((row) => row.tests.length === 0)
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual([...WITHOUT_PROOF].sort())
+    // Whoever proves a listed row need not take it out at once: `npm run requirements` names what is left.
+    const open = rows.filter((row) => row.tests.length === 0).map(({ id }) => id)
+    expect(open.filter((id) => !WITHOUT_PROOF.includes(id))).toEqual([])
   })
   it('is spelled in titles as it is declared', () => {
     const areas = new Set([...ids].map((id) => id.replace(/[- ]\d+$/, '')))
