@@ -23,13 +23,15 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements A2',
-    text: 'typing into a filled amount reached by Tab appends instead of replacing (FRM / design/visual.md "every flow without a mouse")',
-    state: 'open',
+    text: 'typing into a filled amount reached by Tab appends instead of replacing (FRM)',
+    state: 'mended',
+    proof: { file: 'tests/widgets/field/real-keys.test.tsx', title: 'FRM-018 FRM-020 is selected whole by Tab, so that typing replaces it: %s' },
   },
   {
     id: 'Requirements A3',
     text: 'removing a group silently turns its people into buyers; the preview says otherwise (MEM-055 partly, OPN-098)',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/unit/widgets/member-groups.test.ts', title: 'MEM-055 whoever leaves a group stays a member, with no role but that of the side' },
   },
   {
     id: 'Requirements A4',
@@ -64,12 +66,14 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements B1',
     text: 'Tab into an amount that is filled and type: the digits are appended, not replaced (FRM-020; hits all money fields, all areas)',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/widgets/field/real-keys.test.tsx', title: 'FRM-018 FRM-020 is selected whole by Tab, so that typing replaces it: %s' },
   },
   {
     id: 'Requirements B2',
     text: 'the format and size rule of a document field is not enforced when the record is saved (UPL-004, UPL-007, UPL-010; TRD-016)',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/handlers/files.test.ts', title: 'UPL-004 UPL-010 UPL-011 are judged by the field that names them, whatever they were uploaded for' },
   },
   { id: 'Requirements B3', text: 'FRM-030: defaults of tool templates reach no form', state: 'open' },
   {
@@ -118,7 +122,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements C6',
     text: 'finance cannot finish what waits in a cancelled or finished case, yet it is counted for ever',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/handlers/start-page.test.ts', title: 'is nothing of a case that is finished or cancelled, neither listed nor counted' },
   },
   { id: 'Requirements C7', text: 'who is named as submitter is not told of the return', state: 'open' },
   { id: 'Requirements C8', text: 'badge 22 on the menu entry 支出管理 is 10 incomes + 12 expenses', state: 'open' },
@@ -128,17 +133,20 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-major 1',
     text: '· SHL-017 / OPN-078 — a second window goes on saying 广州市 while it works in 深圳市; what is saved there lands in the other city',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/handlers/session-city.test.ts', title: 'SHL-017 OPN-078 a call for another city is refused before anything is read or stored' },
   },
   {
     id: 'Requirements D-major 2',
     text: '· SHL-021 — a person working in 深圳市 is given 广州市 as the place of everything new',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/handlers/session-city.test.ts', title: 'SHL-021 what is new lies in the city worked in' },
   },
   {
     id: 'Requirements D-major 3',
     text: '· GRD-020 (ROL-006, ROL-008) — privileges and declared operations only hide buttons; the address opens the form',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/widgets/grid/permitted-form.test.tsx', title: 'GRD-020 no blank record is opened for a person who may not add one' },
   },
   {
     id: 'Requirements D-major 4',
@@ -148,12 +156,14 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-major 5',
     text: '· 角色操作授权 (UsrPrvsGrid, ROU-001/GRD-020) — a grant to finance, provider or viewer is saved and does nothing',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/permission/role-grants.test.ts', title: 'ROL-006 refuses a grant that could not take effect, with the reason, and stores nothing' },
   },
   {
     id: 'Requirements D-minor 1',
     text: '· CAL-038, CAL-039 — hf1aObjCode/objType are "optional" in the seeds; without them the product takes hf1aObjId for a project only: house or member …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/handlers/files.test.ts', title: 'CAL-038 CAL-039 stand at the record whose key is given, named as %j' },
   },
   {
     id: 'Requirements D-minor 2',
@@ -167,13 +177,15 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     id: 'Requirements D-minor 4',
-    text: '· CAL-053 (wire.md, "server\'s keys ignored when equal to what is stored") — sending a getOne answer back to doSave unchanged is refused in three …',
-    state: 'open',
+    text: '· CAL-053 ("server\'s keys ignored when equal to what is stored") — sending a getOne answer back to doSave unchanged is refused in three …',
+    state: 'mended',
+    proof: { file: 'tests/backend/grid/answer-sent-back.test.ts', title: '%s takes it, and changes nothing' },
   },
   {
     id: 'Requirements D-minor 5',
     text: '· ROU-003 / ruling 2 / OPN-080 — "any other path under these patterns opens the generic grid if the server knows the entity": not built …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/unit/portal/addresses-by-entity.test.ts', title: 'ROU-003 OPN-080 lead to the list over the entity they name' },
   },
   { id: 'Requirements D-minor 6', text: '· ROU-003, ruling 3 — filler', state: 'open' },
   {
@@ -189,7 +201,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 9',
     text: '· OPN-088 — passport "5–20 letters or digits; others non-empty": the product refuses AB123456789012345 (17) and ABCDEF ("5至14位", needs a digit) and …',
-    state: 'open',
+    state: 'ruled',
+    why: 'ruling 24: identity documents are checked by their real forms',
   },
   {
     id: 'Requirements D-minor 10',
@@ -199,7 +212,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 11',
     text: '· SDK-004 — "exactly these entries": also tracked are .ci, .dependency-cruiser.cjs, biome.jsonc, vitest.config.ts, CHANGELOG.md, CONTRIBUTING.md …',
-    state: 'open',
+    state: 'ruled',
+    why: 'ruling 24: the customary files stand beside those of SDK-004',
   },
   {
     id: 'Requirements D-minor 12',
@@ -214,7 +228,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 14',
     text: '· City, by id — lists keep strictly to the current city (0 shared rows in 33 scoped lists), but every by-id call (getOne, doDelete, project page …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/handlers/session-city.test.ts', title: 'OPN-078 a row of another city is not there, by whatever call' },
   },
   {
     id: 'Requirements D-minor 15',
@@ -224,7 +239,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 16',
     text: '· Who maintains master data — with default privileges sales and service may delete rows of 51 lists: LPR, bank rates, taxes, fund policy, bank …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/permission/privilege-table.test.ts', title: 'R7 what belongs to no city is read by all, and deleted by managers or whom they gave it to' },
   },
   {
     id: 'Requirements D-minor 17',
@@ -234,12 +250,14 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust major 1',
     text: 'A manager of one city is a manager of every city; he can make himself one and take over any account. (R7, R9, matrix column "other city (any role) …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/permission/users.test.ts', title: 'ROU-001 R9 grants only the city they have, and a manager of both grants both' },
   },
   {
     id: 'Trust major 2',
     text: 'Ordinary staff of one city edit and delete the configuration of another city. (matrix "config grids write … other city: no"; sure)',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/permission/privilege-table.test.ts', title: 'R7 %s of another city is read, saved, moved and deleted by nobody who works elsewhere' },
   },
   {
     id: 'Trust major 3',
@@ -253,11 +271,12 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust major 4',
     text: 'Tab into a money field and type: the new digits are appended to the old amount. (convention; sure: 房屋市场价, 合同成交价, 首期款, 中介费, 装修费)',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/widgets/field/real-keys.test.tsx', title: 'FRM-018 FRM-020 is selected whole by Tab, so that typing replaces it: %s' },
   },
   {
     id: 'Trust major 5',
-    text: 'Load goal of the anchor is missed by about 4x (anchor §5: PG CI gate 600 reads + 100 writes/s p99 < 150 ms)',
+    text: 'Load goal of the anchor is missed by about 4x (PG CI gate 600 reads + 100 writes/s p99 < 150 ms)',
     state: 'open',
   },
   {
@@ -268,7 +287,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust minor 1',
     text: 'Anonymous amplification: one POST /web/login/doLogin (also embed.doIssueSession, payment.notify), JSON with 95,000 unknown names, 1 MiB → 200 …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/server/wide-bodies.test.ts', title: 'is taken up to the width of a form' },
   },
   {
     id: 'Trust minor 2',
@@ -278,7 +298,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust minor 3',
     text: 'Full disk (P06/U19): nothing lost, reads work, writes back 83 ms after space returns – but the message is 服务暂时不可用 (503), uploads answer HTTP 500 …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/server/full-disk.test.ts', title: 'readiness says which of both cannot serve' },
   },
   {
     id: 'Trust minor 4',
@@ -303,58 +324,68 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust minor 8',
     text: 'GET /file/{id} by Token answers Cache-Control: private, max-age=31536000, immutable, Vary: Origin: on a shared PC the next person gets it from the …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/server/files/documents.test.ts', title: 'are asked for anew by whoever sits down next: with a copy in the browser, too, only a session that goes on gets them' },
   },
   {
     id: 'Trust minor 9',
     text: 'Ten files in one request answer 文件没有传完，请重试 (nothing stored, but the wrong reason) (U12, API)',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/server/files/uploads.test.ts', title: 'UPL-016 ERR-025 says how many files came when they are more than nine, and keeps none of them' },
   },
   {
     id: 'Trust minor 10',
     text: "hf54ApplyPerson/hf40ApplyPerson are taken from the payload: anybody who may submit can file in somebody else's name (crtUsr stays true)",
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/handlers/fees-review.test.ts', title: 'is handed in by oneself or in the name of somebody who takes part in the case, and of nobody else' },
   },
   {
     id: 'Trust minor 11',
-    text: 'S3 storage promised in design/server.md ("S3-compatible by configuration") does not exist (no code, no variable): U21 not applicable',
+    text: 'S3 storage by configuration does not exist (no code, no variable): U21 not applicable',
     state: 'open',
   },
   {
     id: 'Trust minor 12',
     text: 'Foreign Origin on the socket: 400, better 403; a garbage token is upgraded and then closed 4401',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/server/live.test.ts', title: 'opens to the named public origins only, where there are some: a Host is what the caller says' },
   },
   {
     id: 'Trust minor 13',
     text: 'SIGTERM: all in-flight done, but the process needed 12.0 s with idle keep-alive connections open; sockets 1001',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/server/stopping.test.ts', title: 'a server that stops waits for running calls and for nobody who keeps a connection without asking' },
   },
   {
     id: 'Trust minor 14',
     text: 'Kills leave files in files/incoming (9 and 10 after 30 kills); the sweep is by the day; a minute would do',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/server/files/tidy.test.ts', title: 'what a stopped server left half received goes: all of it where nobody else receives, otherwise what is too old to be arriving' },
   },
   { id: 'Partners blocker 1', text: 'ProjectDetail never opens on an embed session', state: 'open' },
   {
     id: 'Partners blocker 2',
     text: 'fangkit/testing and fangkit/backend do not build with webpack 5 nor with Next 16',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/packed/next.test.ts', title: 'is built in the app router, with the business in the memory of its page, and the fees of a project are there' },
   },
   {
     id: 'Partners major 1',
     text: 'auth.can is ignored by FeeTab, FlowTab and PapersTab. auth.md: "can 是宿主在个人权限之外再加的限制"; events.md: "can 答错算不许". can: () => false, one that throws …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/widgets/provider/host-limits.test.tsx', title: 'offers what it allows' },
   },
   {
     id: 'Partners major 2',
     text: 'A token endpoint that is down is hammered. getToken that throws, four widgets: 96 calls of getToken in 5 s, 31 onError NETWORK. 96 = 4 × 24, so …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/unit/client/session.test.ts', title: 'whose source is down is asked for once per pause by all calls together, and the pauses grow' },
   },
   {
     id: 'Partners major 3',
     text: 'Nothing bounds the first load. getToken that never settles, or an own Transport whose call never settles: skeleton "正在打开收支 加载中" for 40 s, no …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/unit/client/silent-transport.test.ts', title: 'ends what reads after ten seconds, once, is told to stop, and tells the host' },
   },
   {
     id: 'Partners major 4',
@@ -396,7 +427,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners minor 6',
     text: 'html{direction:rtl}: the widget turns round, its drawer does not. direction is not reset on fk-root (or should be followed by both)',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/embed/isolation.test.ts', title: 'may read from right to left: widgets and their drawers do not (%s, %s)' },
   },
   {
     id: 'Partners minor 7',
@@ -406,7 +438,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners minor 8',
     text: 'FangkitProvider without transport and auth (plain JS) says "网络连接失败，请检查网络" — misleading; say which prop is missing, as <fangkit-fee-tab> does',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/unit/provider/lacking-parts.test.ts', title: 'fails by naming %s, not as a broken line' },
   },
   {
     id: 'Partners minor 9',
@@ -441,7 +474,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners minor 15',
     text: 'Fast unmounts (150 ms) on a real portal leave one "WebSocket is closed before the connection is established" each on the console (18 of 25): wait …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/widgets/provider/live.test.tsx', title: 'SHL-013 a page that leaves at once has opened no line' },
   },
   { id: 'Partners minor 16', text: 'Guides are Chinese only; en is a mixture by its own words', state: 'open' },
   {
@@ -457,7 +491,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Code 1',
     text: 'Published styles.css: classes on the widget root never match; ConfigGrid overflows its place and virtual rows are off',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/embed/reference.test.ts', title: 'lays out the root of a widget: a list of 200 rows is as high as its place, scrolls its rows and draws those in view' },
   },
   { id: 'Code 2', text: 'No formatter; lines are unreadable in places', state: 'open' },
   { id: 'Code 3', text: "Vocabulary: private metaphors instead of the field's terms", state: 'open' },
@@ -471,7 +506,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Staff 1',
     text: 'Tabbing into a filled money field puts the caret at the end; typing appends to the old amount',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/widgets/field/real-keys.test.tsx', title: 'FRM-018 FRM-020 is selected whole by Tab, so that typing replaces it: %s' },
   },
   { id: 'Staff 2', text: '核对 / 审核 / 去处理 on the start page do not open the item', state: 'open' },
   { id: 'Staff 3', text: 'A case cannot be found by the customer', state: 'open' },
