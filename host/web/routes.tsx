@@ -45,7 +45,8 @@ export const routes: RouteObject[] = [
               ...costRoutes,
               ...LIST_PATHS.map((path): RouteObject => ({ path: listPattern(path), lazy: path === PATHS.templates ? templatePage : gridPage })),
               { path: PATHS.notFound, ...titled(messages.pages.notFound), lazy: () => inTime(import('./pages/not-found-page.tsx').then(({ NotFoundPage: Component }) => ({ Component }))) },
-              { path: '*', loader: otherAddress },
+              // The loader always leads elsewhere; `element` says that nothing is shown until then.
+              { path: '*', loader: otherAddress, element: null },
             ],
           },
         ],
