@@ -148,7 +148,7 @@ async function giveBack(page: Page, sheet: Locator, title: RegExp, reason: strin
 }
 
 describe('the money of a case', () => {
-  it('FEE-011 INC-025 INC-042 EXP-013 EXP-014 is charged, paid by a code, collected at the counter, spent and decided; the sums are those of the rows all along', async () => {
+  it('PRJ-036 OPN-003 FEE-008 FEE-009 FEE-011 INC-009 INC-025 INC-042 EXP-013 EXP-014 is charged, paid by a code, collected at the counter, spent and decided; the sums are those of the rows all along', async () => {
     const booking = await sitDown('manager')
     const desk = booking.page
     await createProject(desk, HOUSE)

@@ -16,7 +16,7 @@ describe('what reaches the back end', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('WIRE /api is an alias of /web', async () => {
+  it('CAL-002 CAL-004 /api is an alias of /web', async () => {
     const { post, calls } = await listen()
     await post('/api/login/doLogin', 'a=1', { 'content-type': FORM })
     expect(calls.map(({ service, method }) => `${service}.${method}`)).toEqual(['login.doLogin'])

@@ -16,7 +16,7 @@ const TABLE: readonly (readonly [Rule, readonly Value[], readonly Value[], strin
   [detailedAddress, ['示例路1号', '市桥街示例小区', '天河路100号', '城市花园3栋', '现代城市花园小区2栋', '科技园区创新路1号'], ['广东省示例路1号', '广州市天河区示例路1号', ' 广西壮族自治区示例路', '广州市天河区', '天河区示例大道西668号'], '请勿包含省、市、区名称'],
 ]
 
-describe('rules of one field', () => {
+describe('FRM-013 rules of one field', () => {
   it.each(TABLE.map(([rule, fine, wrong, message]) => [rule.name, rule, fine, wrong, message] as const))('%s', (_name, rule, fine, wrong, message) => {
     expect(fine.filter((value) => complaint(rule, value) !== null)).toEqual([])
     expect(wrong.map((value) => complaint(rule, value))).toEqual(wrong.map(() => message))

@@ -24,6 +24,7 @@ const LINES: readonly Line[] = [
       hf20SellerType: 'code',
     },
   ],
+  ['FEE-016', 'Hf20PrjBase', { hf20HelpactivityBegin: 'date', hf20HelpactivityEnd: 'date' }],
   ['DEM-004', 'Hf22PrjHouseDemand', { hf22HourceType: 'codes' }],
   ['DEM-007', 'Hf22PrjHouseDemand', { hf22ReqDegree: 'codes' }],
   ['DEM-009', 'Hf22PrjHouseDemand', { hf22LiftType: 'code', hf22Decoration: 'code' }],
@@ -33,6 +34,7 @@ const LINES: readonly Line[] = [
   ['HSE-003', 'Hf29PrjHourse', { hf29TradeTimeType: 'code' }],
   ['HSE-005', 'Hf29PrjHourse', { hf29AddressChange: 'code' }],
   ['HSE-007', 'Hf29PrjHourse', { hf29InnerStructure: 'code', hf29Decoration: 'code' }],
+  ['HSE-008', 'Hf29PrjHourse', { hf29Village: 'text' }],
   ['HSE-009', 'Hf29PrjHourse', { hf29BuyLimit: 'yesno', hf29BuyDateLimit: 'date' }],
   ['HSE-010', 'Hf29PrjHourse', { hf29LoanStatus: 'code' }],
   ['HSE-012', 'Hf29PrjHourse', { hf29RepayAmt: 'number', hf29RepayMode: 'code' }],
@@ -123,6 +125,22 @@ const LINES: readonly Line[] = [
   ['OPN-007', 'Hf20PrjBase', { hf20DemandStep: 'code' }],
   ['OPN-049', 'Hf29PrjHourse', { hf29EnsurePrice: 'number', hf29PaimaiPrice: 'number' }],
   ['OPN-049', 'Hf2hPrjTrade', { hf2hTaxPric: 'number', hf2hPaimaiPrice: 'number' }],
+  [
+    'INC-010',
+    'Hf54ProjectIncomeInfo',
+    {
+      billNo: 'text', feeType: 'code', happenAmount: 'number', customeAcctName: 'computed', payChannel: 'code', paySign: 'flag', status: 'code',
+      canEdit: 'flag', suggest: 'text', orderAmount: 'number', orderNo: 'text', payStatus: 'computed', keyValue: 'id',
+    },
+  ],
+  [
+    'INC-012',
+    'Sl01SaleOrderM',
+    {
+      sl01BillNo: 'text', sl01BillId: 'id', sl01Memo: 'text', sl01OrderAmount: 'number', sl01OrderDate: 'datetime', sl01PayTime: 'datetime', sl01Status: 'code',
+      sl01PayChannel: 'code', sl01PaySign: 'flag', sl01PayMethod: 'code', sl01TransactionNumber: 'text', sl01Image1: 'image', sl01CrtUsr: 'computed',
+    },
+  ],
 ]
 const ASKED = new Set(['code', 'codes'])
 
@@ -179,5 +197,17 @@ describe('fields the specification names', () => {
     expect(Object.fromEntries(Object.keys(numbers).map((service) => [service, entities[service]?.metaTable]))).toEqual(
       numbers,
     )
+  })
+  it('OPN-037 overdue times are told apart by years, by kind of loan, and as running on or added up', () => {
+    const { fields = {} }: { readonly fields?: Fields } = entities['Hf24PrjMemberWorkCredit'] ?? {}
+    const label = (years: string, kind: string, count: string) => `近${years}年${kind}${count}逾期`
+    const expected = (['2', '5'] as const).flatMap((years) =>
+      [['1', '按揭', '连续'], ['3', '按揭', '累计'], ['4', '非按揭', '连续'], ['5', '非按揭', '累计']].map(([last = '', kind = '', count = '']) => [`hf24Total${years}${last}`, label(years, kind, count)]),
+    )
+    expect(expected.map(([name = '']) => [name, fields[name]?.label])).toEqual(expected)
+  })
+  it('OPN-014 both rates a customer accepts are percentages, of two and of four decimals', () => {
+    const { fields = {} }: { readonly fields?: Fields } = entities['Hf20PrjBase'] ?? {}
+    expect(['hf20AccessLp', 'hf20AcceptRetNoEnd'].map((name) => [fields[name]?.shown, fields[name]?.precision])).toEqual([['percent', 2], ['percent', 4]])
   })
 })

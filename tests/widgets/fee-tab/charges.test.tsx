@@ -28,7 +28,7 @@ async function type(name: string, text: string): Promise<void> {
   await user.type(input, text)
 }
 
-it('FEE-001 FEE-003 FEE-004 FEE-010 FEE-011 FEE-013 FEE-021 FEE-028 OPN-017 OPN-101 the book shows its sums and its charges in groups with their records; a save sends the changed row alone, then the referral discount of the case', async () => {
+it('FEE-001 FEE-003 FEE-004 FEE-006 FEE-017 FEE-010 FEE-011 FEE-013 FEE-021 FEE-028 OPN-017 OPN-101 the book shows its sums and its charges in groups with their records; a save sends the changed row alone, then the referral discount of the case', async () => {
   const site = server()
   const handle = createRef<FeeTabHandle>()
   const told: string[] = []
@@ -206,7 +206,7 @@ it('ERR-018 FEE-010 a case asks before its fees are left with something unsaved,
   await opened('项目资料')
 })
 
-it('FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case says why nothing can be changed; what cannot be loaded can be tried again', async () => {
+it('FEE-002 FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case says why nothing can be changed; what cannot be loaded can be tried again', async () => {
   const site = server('viewer')
   const shown = show(tab(), { transport: site.transport })
   await sheet()

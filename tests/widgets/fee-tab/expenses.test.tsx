@@ -17,7 +17,7 @@ import { clientOf, drawer, Expenses, finish, newCase, rowOf, spend } from './exp
 const SEND = 'ProjectCostInfo.doCostFeeRecord'
 
 describe('an expense', () => {
-  it('EXP-004 EXP-015 EXP-022 EXP-023 ERR-047 is handed in once everything is there, in own words too, and only if the host agrees, with what the host changed', async () => {
+  it('EXP-004 EXP-007 EXP-015 EXP-022 EXP-023 ERR-047 is handed in once everything is there, in own words too, and only if the host agrees, with what the host changed', async () => {
     const on = server()
     const id = await newCase(on)
     const expenseSubmitted = vi.fn()

@@ -78,7 +78,7 @@ describe('an income that is still to be paid', () => {
     expect(within(await table()).getByRole('row', { name: new RegExp(`${stored?.billNo}.*1,400.00.*待支付`) })).toBeVisible()
   })
 
-  it('INC-002 INC-005 INC-022 can be ticked for a code, all at once, and be taken back with a reason', async () => {
+  it('INC-002 INC-005 INC-007 INC-022 can be ticked for a code, all at once, and be taken back with a reason', async () => {
     const on = server()
     const prjId = await newCase(on)
     for (const orderAmount of [3_000, 2_000]) await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID, orderAmount })
@@ -144,7 +144,7 @@ describe('an income that is still to be paid', () => {
 })
 
 describe('an income that was collected', () => {
-  it('INC-028 INC-029 INC-043 INC-019 is read off its voucher, reviewed by finance, given back, handed in again and approved', async () => {
+  it('INC-006 INC-028 INC-029 INC-043 INC-019 is read off its voucher, reviewed by finance, given back, handed in again and approved', async () => {
     const on = server()
     const prjId = await newCase(on)
     const receipt = { receiptMoney: 5_000, receiptId: 'R-20261101', receiptTime: Date.UTC(2026, 10, 1), checkMsg: '', checkPriceUrl: null }

@@ -115,7 +115,7 @@ describe('the sections', () => {
 })
 
 describe('editing', () => {
-  it('PRJ-039 PRJ-045 PRJ-046 saves in place, returns to reading, and renews record and metadata', async () => {
+  it('PRJ-026 PRJ-039 PRJ-045 PRJ-046 saves in place, returns to reading, and renews record and metadata', async () => {
     const on = server()
     const saved = vi.fn()
     show(<ProjectDetail projectId={ID} onSaved={saved} />, { transport: on.transport })
@@ -154,7 +154,7 @@ describe('editing', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull())
   })
 
-  it('PRJ-041 ROL-008 VIEW offers no editing', async () => {
+  it('PRJ-005 PRJ-041 ROL-008 VIEW offers no editing', async () => {
     show(<ProjectDetail projectId={ID} action="VIEW" />, { transport: server().transport })
     await basic()
     await screen.findByRole('tablist')
@@ -316,7 +316,7 @@ describe('a new project', () => {
 })
 
 describe('the other tabs of a saved project', () => {
-  it('PRJ-006 are six; those this site has no module for are disabled and say so', async () => {
+  it('PRJ-006 OPN-001 are six; those this site has no module for are disabled and say so', async () => {
     const { roles: _roles, ...without } = TAB_MODULES
     show(<ProjectDetail projectId={ID} tabs={without} />, { transport: server().transport })
     await editLink()

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const REQUIRED = [
+  'react', 'react-dom', 'vite', 'vite-plugin-dts', '@ark-ui/react', '@pandacss/dev', '@tanstack/react-form', '@tanstack/react-query', 'valibot', 'axios', 'pdfjs-dist', 'qrcode', 'vitest', '@testing-library/react',
+]
+const read = (path: string): string => readFileSync(path, 'utf8')
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.includes('styled-system')).map((path) => join(folder, path).replaceAll('\\', '/'))
+/** What a source imports, also later and for its types. */
+const importsOf = (source: string): readonly string[] => [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name)
+const found = new Map<string, readonly string[]>()
+/** The same of a file, read once. */
+function importsIn(file: string): readonly string[] {
+  const names = found.get(file) ?? importsOf(read(file))
+  found.set(file, names)
+  return names
+}
+const own = ['lib', 'host', 'examples', 'tests'].flatMap(sourcesIn)
+const importers = (name: string, files: readonly string[]): readonly string[] => files.filter((file) => importsIn(file).some((one) => one === name || one.startsWith(`${name}/`)))
+
+describe('the package', () => {
+  it('SDK-003 declares every package it is to be built with, and uses it', () => {
+    const manifest = JSON.parse(read('package.json')) as Readonly<Record<'dependencies' | 'devDependencies' | 'peerDependencies', Readonly<Record<string, string>>>> // adapter: the manifest of this package
+    const declared = new Set([manifest.dependencies, manifest.devDependencies, manifest.peerDependencies].flatMap((some) => Object.keys(some)))
+    const settings = ['vite.config.ts', 'vitest.config.ts', 'panda.config.ts']
+    const unused = REQUIRED.filter((name) => !declared.has(name) || importers(name, [...own, ...settings]).length === 0)
+    expect(unused).toEqual([])
+  })
+  it.each([
+    ['SDK-006', 'ProjectDetail'], ['SDK-007', 'FeeTab'], ['SDK-008', 'FlowTab'], ['SDK-009', 'PapersTab'], ['SDK-010', 'FormPreview'], ['SDK-011', 'ConfigGrid'], ['SDK-012', 'ImageViewer'],
+  ])('%s its public entry offers %s', async (_id, widget) => {
+    const entry: object = await import('../../../lib/index.ts')
+    expect(Reflect.get(entry, widget)).toMatchObject({ $$typeof: expect.anything() })
+  })
+  it('SDK-014 no widget knows how calls travel: the HTTP client stands in the transport alone', () => {
+    expect(importers('axios', sourcesIn('lib'))).toEqual(['lib/client/axios-transport.ts'])
+  })
+  it('SDK-024 the portal and the examples import it by its public entries alone, as partners do', () => {
+    const inside = ['host/web', 'examples'].flatMap(sourcesIn).filter((file) => importsIn(file).some((name) => /^(\.\.\/)+lib\//.test(name)))
+    expect(inside.filter((file) => file !== 'examples/frame/widget-rows.ts')).toEqual([])
+  })
+  it.each(['project-detail', 'fee-tab', 'flow-tab', 'papers-tab', 'form-preview', 'config-grid', 'image-viewer'])('SDK-020 %s has a sandbox of its own over a back end in memory', (folder) => {
+    expect(existsSync(`examples/${folder}/index.html`)).toBe(true)
+    expect(sourcesIn(`examples/${folder}`).some((file) => importsIn(file).some((name) => name === 'fangkit/testing' || name.includes('frame/')))).toBe(true)
+  })
+  it('SDK-021 rules, widgets, transport and host have tests of their own', () => {
+    for (const folder of ['tests/unit/domain', 'tests/widgets', 'tests/unit/client', 'tests/server']) {
+      expect(sourcesIn(folder).filter((file) => /\.test\.tsx?$/.test(file)).length, folder).toBeGreaterThan(10)
+    }
+    expect(importers('@testing-library/react', sourcesIn('tests/widgets')).length).toBeGreaterThan(10)
+  })
+})
