@@ -117,6 +117,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'Ruling 17': { sameAs: 'MEM-076' },
   'Ruling 24': { sameAs: 'FLW-033' },
   'CAL-048': { sameAs: 'CAL-049' },
-  'PRJ-050': { sameAs: 'Ruling 12' },
   'FRM-032': { sameAs: 'PRJ-039' },
+  'CAL-104': { sameAs: 'APP-016' },
+  'ROL-014': { sameAs: 'MEM-055' },
 }

@@ -85,7 +85,7 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
     if (row && can(grid, 'clone')) expect((await admin.call(doCreate, { id: row.keyValue, isClone: 1 })).data).toMatchObject({ keyValue: null, version: 0 })
   })
 
-  it('GRD-006 to GRD-014 does what it offers with its rows, and nothing else', async () => {
+  it('CAL-054 GRD-001 GRD-006 to GRD-014 does what it offers with its rows, and nothing else', async () => {
     for (const operation of ROW_OPERATIONS) {
       if (BY_HAND[grid.name]?.[operation] !== undefined) continue
       const { rows } = await page(grid, { pageSize: 50 })

@@ -137,7 +137,7 @@ describe('a fault inside', () => {
     const desk = await openDesk({}, failing(Object.assign(new Error('no route'), { name: 'StoreUnavailableError' })))
     expect(await (await desk.as('manager'))('Hf20PrjBase.getPageList')).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
   })
-  it('of a store that says why it cannot serve is passed on in its words', async () => {
+  it('ERR-067 of a store that says why it cannot serve is passed on in its words', async () => {
     const full = Object.assign(new Error('服务器存储空间不足，暂时无法保存，请联系管理员'), { name: 'StoreUnavailableError', reason: 'full' })
     const desk = await openDesk({}, failing(full))
     expect(await (await desk.as('manager'))('Hf20PrjBase.getPageList')).toMatchObject({ status: 503, code: 'UNAVAILABLE', message: full.message })

@@ -17,7 +17,7 @@ describe('a new income', () => {
     const blank = recordIn(await follow(`${INCOME}.initProjectIncome`, { prjId: 'p1' }))
     expect(blank).toMatchObject({ keyValue: null, version: 0, hf54PrjId: 'p1', hf54ChargeKind: 'HH0702', hf54ReceiveSign: '0', payChannel: 'HH2302', hf54ApplyPerson: 'a-follow', refValues: { hf54ApplyPerson: '例跟进' } })
   })
-  it('INC-014 FEE-011 that is not collected waits to be paid under a number of its day, and changes no sum but what can be booked', async () => {
+  it('CAL-072 INC-014 FEE-011 that is not collected waits to be paid under a number of its day, and changes no sum but what can be booked', async () => {
     const income = await handIn(follow, UNPAID)
     expect(income).toMatchObject({
       version: 1, status: 'BDA102', paySign: 0, payChannel: 'HH2302', billNo: 'SO20261121-001', happenAmount: 500, feeType: '0', canEdit: 0, conformNum: 1, payStatus: '待支付', orderClsName: '服务费订单',
@@ -30,7 +30,7 @@ describe('a new income', () => {
     expect(rowsIn(await follow('ProjectChargeCfg.getChargeCfgList', { prjId: 'p1' }))[0]).toMatchObject({ remindFee: 15_000, bookableFee: 14_500, projectFeeInfoVos: [{ feeType: '0', happenAmount: 500, payChannel: 'HH2302', payText: '线上扫码支付' }] })
     expect(await linesOf(follow, ORDERS, income['hf54ObjId'])).toEqual([['SUBMIT', '0']])
   })
-  it('INC-013 INC-029 that was collected goes by the counter to finance, with its voucher, date and number', async () => {
+  it('INC-013 INC-029 INC-035 that was collected goes by the counter to finance, with its voucher, date and number', async () => {
     const income = await handIn(follow, COLLECTED)
     expect(income).toMatchObject({ status: 'BDA105', payChannel: 'HH2301', payStatus: '待审核', conformNum: 0, hf54Image: 'doc-1' })
     expect(recordIn(await follow(`${ORDER}.getOne`, { id: income['hf54ObjId'] }))).toMatchObject({ sl01Status: 'BDA105', sl01TransactionNumber: 'R-1', sl01Image1: 'doc-1', sl01PayTime: null })

@@ -22,7 +22,7 @@ describe('a new member', () => {
     expect(blank.refValues).toMatchObject({ hf23MemberType: '业主', hf23IdCardType: '居民身份证' })
     expect(await desk.rows(memberTable)).toEqual([])
   })
-  it('sent as the blank with a name is stored as it was shown, in the case and its city', async () => {
+  it('OPN-021 sent as the blank with a name is stored as it was shown, in the case and its city', async () => {
     const blank = recordIn(await follow('Hf23PrjMember.doCreate', { objKey: 'p1', objCode: '0' }))
     const saved = recordIn(await save({ ...blank, hf23LinkName: '例甲' }))
     expect(saved).toMatchObject({ keyValue: expect.any(String), version: 1, hf23LinkName: '例甲', hf23MemberRole: ['HFB804'], hf23HomeAddress: '示例路1号', hf23Nation: '汉', crtUsr: 'a-follow', crtTime: MORNING })

@@ -20,7 +20,7 @@ describe('demo identities belong to nobody', () => {
     const numbers = stored.rows.flatMap(({ values }) => Object.values(values).flatMap((value) => (typeof value === 'string' ? (value.match(/\d{17}[\dXx]/g) ?? []) : [])))
     expect(numbers.filter((number) => !number.startsWith('440199'))).toEqual([])
   })
-  it('use mobile numbers beginning with 154 only, each once', () => {
+  it('ruling 16 use mobile numbers beginning with 154 only, each once', () => {
     const phones = stored.accounts.map(({ values }) => String(values['br01Phone']))
     expect(phones.filter((phone) => !/^154\d{8}$/.test(phone))).toEqual([])
     expect(new Set(phones).size).toBe(phones.length)

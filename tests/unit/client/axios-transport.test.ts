@@ -83,7 +83,7 @@ describe('what is sent', () => {
 })
 
 describe('what comes back', () => {
-  it('is the envelope of an HTTP 200, business failures included', async () => {
+  it('OPN-020 is the envelope of an HTTP 200, business failures included', async () => {
     expect(await call()).toEqual({ success: true, data: { here: true } })
     answers(200, JSON.stringify({ success: false, code: 'STATUS', message: '已归档' }))
     expect(await call()).toMatchObject({ success: false, code: 'STATUS' })

@@ -13,7 +13,7 @@ const user = userEvent.setup()
 const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: '受邀成员' }, PATIENT)
 const rowOf = async (name: string): Promise<HTMLElement> => (await screen.findAllByRole('row', {}, PATIENT)).find((row) => row.textContent?.includes(name)) ?? expect.fail(`no row of ${name}`)
 
-it('INV-001 INV-002 INV-003 INV-004 the case names its staff, invitees stand below, are invited once and switched off and on', async () => {
+it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 the case names its staff, invitees stand below, are invited once and switched off and on', async () => {
   const site = server()
   show(<ProjectDetail projectId={CASE} defaultTab="roles" />, { transport: site.transport })
   const staff = await screen.findByRole('region', { name: '项目人员' }, PATIENT)
