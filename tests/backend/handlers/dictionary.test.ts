@@ -50,7 +50,7 @@ describe('the lists that come from other rows', () => {
       expect(names.length).toBeGreaterThan(0)
     }
   })
-  it('accounts are those of one’s city, by position', async () => {
+  it('CAL-023 accounts are those of one’s city, by position', async () => {
     expect(keys(await values('SS11_ACCT_USERS', 'HX5901'))).toEqual(['a-manager', 'a-follow'])
     expect(keys(await values('SS11_ACCT_USERS'))).not.toContain('a-southern')
   })

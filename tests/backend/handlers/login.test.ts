@@ -106,7 +106,7 @@ describe('a session', () => {
       expect(await desk.send(token)('Hf20PrjBase.doSave', { hf20PrjType: 'HF0101' })).toMatchObject({ status: 403 })
     }
   })
-  it('knows who it belongs to', async () => {
+  it('SHL-011 knows who it belongs to', async () => {
     const follow = await desk.as('follow')
     expect((await follow('login.getLoginStatus')).data).toEqual({ userName: 'follow示例', userId: 'u-follow', acctId: 'a-follow', isFinance: 0, isServiceStaff: 0 })
     expect((await (await desk.as('finance'))('login.getLoginStatus')).data).toMatchObject({ isFinance: 1, isServiceStaff: 0 })

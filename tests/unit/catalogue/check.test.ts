@@ -16,7 +16,7 @@ const required = (...names: readonly string[]) => ({ overlay: { ...NO_OVERLAY, r
 
 describe('check', () => {
   it('finds nothing wrong with a blank record of which nothing is required', () => expect(issues({})).toEqual([]))
-  it('FRM-014 says which field is required, by the label it carries now', () => {
+  it('FRM-010 FRM-014 says which field is required, by the label it carries now', () => {
     expect(messages({ sort: 'A' })).toEqual(['地址必填'])
     expect(messages({ sort: 'B' }, required('name'))).toEqual(['乙方姓名必填'])
     expect(messages({}, { overlay: { ...NO_OVERLAY, required: new Set(['name']), labels: { name: '户主' } } })).toEqual(['户主必填'])

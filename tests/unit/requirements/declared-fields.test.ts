@@ -210,4 +210,20 @@ describe('fields the specification names', () => {
     const { fields = {} }: { readonly fields?: Fields } = entities['Hf20PrjBase'] ?? {}
     expect(['hf20AccessLp', 'hf20AcceptRetNoEnd'].map((name) => [fields[name]?.shown, fields[name]?.precision])).toEqual([['percent', 2], ['percent', 4]])
   })
+  it('FLW-015 FLW-016 OPN-094 guidance of a flow has three rich texts, each with ten pictures', () => {
+    const { fields = {} }: { readonly fields?: Fields } = entities['FlowAppendix'] ?? {}
+    expect(['hf18FldDesc', 'hf18FldDesc2', 'hf18FldDesc3'].map((name) => fields[name]?.kind)).toEqual(['richtext', 'richtext', 'richtext'])
+    expect(Object.keys(fields).filter((name) => /^hf18FileUrl\d+$/.test(name) && fields[name]?.kind === 'image')).toHaveLength(30)
+  })
+  it('OPN-016 what was collected is one stored field, computed by the server and never below nothing', () => {
+    const { fields = {} }: { readonly fields?: Fields } = entities['Hf20PrjBase'] ?? {}
+    expect(fields['hf20Amount5']).toMatchObject({ kind: 'number', serverOwned: true, min: 0 })
+  })
+  it('PRJ-002 a case holds its requirements, its demand, house, people and their records, trade, loan, fees, flows and papers', () => {
+    const parts = [
+      'Hf20PrjBase', 'Hf22PrjHouseDemand', 'Hf29PrjHourse', 'Hf23PrjMember', 'Hf2jPrjMemberRelation', 'Hf24PrjMemberWorkCredit', 'Hf25PrjMemberFund', 'Hf26PrjMemberSocial', 'Hf27PrjMemberTax',
+      'Hf28PrjMemberHourse', 'Hf2hPrjTrade', 'Hf2iPrjLoan', 'Hf54ProjectIncomeInfo', 'ProjectCostInfo', 'ProjectChargeCfg', 'Hf15FlowJobs', 'Hf2yPrjAppendix',
+    ]
+    expect(parts.filter((service) => entities[service] === undefined)).toEqual([])
+  })
 })

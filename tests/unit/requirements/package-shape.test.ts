@@ -45,6 +45,23 @@ describe('the package', () => {
     expect(existsSync(`examples/${folder}/index.html`)).toBe(true)
     expect(sourcesIn(`examples/${folder}`).some((file) => importsIn(file).some((name) => name === 'fangkit/testing' || name.includes('frame/')))).toBe(true)
   })
+  it('SDK-005 OPN-112 is published as modules with their types, by an entry for each widget', () => {
+    const { exports, files, private: isPrivate } = JSON.parse(read('package.json')) as { readonly exports: Readonly<Record<string, unknown>>; readonly files: readonly string[]; readonly private?: boolean } // adapter: as above
+    const modules = Object.entries(exports).filter(([name, target]) => typeof target === 'object' && !name.endsWith('.css'))
+    expect(modules.length).toBeGreaterThan(10)
+    for (const [name, target] of modules) expect([name, Object(target).types, Object(target).default]).toEqual([name, expect.stringMatching(/^\.\/dist\/.+\.d\.ts$/), expect.stringMatching(/^\.\/dist\/.+\.js$/)])
+    expect([files.includes('dist'), isPrivate]).toEqual([true, undefined])
+    expect(importsOf(read('vite.config.ts'))).toContain('vite-plugin-dts')
+  })
+  it('OPN-113 the library, the portal and the examples are built by one set-up', () => {
+    expect(readdirSync('.').filter((name) => /^vite\.config\./.test(name))).toEqual(['vite.config.ts'])
+    const source = read('vite.config.ts')
+    for (const mode of ['lib', 'host', 'examples']) expect(source, mode).toMatch(new RegExp(`['"]?${mode}['"]?`))
+  })
+  it('SDK-022 the README says how it is installed, what there is, how it calls and signs in, and how portal, examples and tests are run', () => {
+    const text = read('README.md')
+    for (const said of ['npm i fangkit', 'ProjectDetail', 'createHttpTransport', 'createTokenAuth', 'npm start', 'examples', 'npm test']) expect(text, said).toContain(said)
+  })
   it('SDK-021 rules, widgets, transport and host have tests of their own', () => {
     for (const folder of ['tests/unit/domain', 'tests/widgets', 'tests/unit/client', 'tests/server']) {
       expect(sourcesIn(folder).filter((file) => /\.test\.tsx?$/.test(file)).length, folder).toBeGreaterThan(10)
