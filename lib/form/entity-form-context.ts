@@ -4,8 +4,8 @@ import type { Conflict } from '../client/fangkit-error.ts'
 import type { FormSession } from './form-session.ts'
 import type { AfterPress } from './use-after-press.ts'
 
-/** How an attempt to save ended. @public */
-export type SaveOutcome = 'saved' | 'unchanged' | 'invalid' | 'conflict' | 'failed' | 'busy'
+/** How an attempt to save ended; `held` when the person was asked about something and goes back to it. @public */
+export type SaveOutcome = 'saved' | 'unchanged' | 'invalid' | 'held' | 'conflict' | 'failed' | 'busy'
 
 /** A form at work: what the parts below `EntityForm` and whoever owns the form call. */
 export interface EntityFormApi {

@@ -9,11 +9,15 @@ export type SendRecord<R> = (input: RecordInput, idempotencyKey: string) => Prom
 
 export type SaveResult<R> =
   | { readonly outcome: 'saved'; readonly record: R; readonly created: boolean }
-  | { readonly outcome: 'unchanged' | 'invalid' | 'busy' }
+  | { readonly outcome: 'unchanged' | 'invalid' | 'held' | 'busy' }
   | { readonly outcome: 'failed'; readonly error: FangkitError }
 
-/** Carries saves of one form out: one at a time, and one key per intent, kept while the same content is tried again. */
-export function createSaver<R>(session: FormSession): (send: SendRecord<R>) => Promise<SaveResult<R>> {
+/**
+ * Carries saves of one form out: one at a time, and one key per intent, kept while the same content is tried again.
+ *
+ * @param mayGoOn asks a person about what is right by every rule and looks mistaken all the same; false holds the save
+ */
+export function createSaver<R>(session: FormSession, mayGoOn: () => Promise<boolean> = async () => true): (send: SendRecord<R>) => Promise<SaveResult<R>> {
   let busy = false
   let intent: { readonly key: string; readonly content: string } | null = null
 
@@ -23,6 +27,9 @@ export function createSaver<R>(session: FormSession): (send: SendRecord<R>) => P
     if (session.checkAll().length > 0) return { outcome: 'invalid' }
     const input = payloadOf(session.entity, session.basis(), session.values(), session.surroundings())
     if (input === null) return { outcome: 'unchanged' }
+    busy = true
+    const goesOn = await mayGoOn().finally(() => { busy = false })
+    if (!goesOn) return { outcome: 'held' }
     const content = JSON.stringify(input)
     if (intent?.content !== content) intent = { key: newIdempotencyKey(), content }
     const { key } = intent

@@ -13,6 +13,7 @@ import type { FormSession } from './form-session.ts'
 import { valuesOf } from './record-values.ts'
 import { createSaver } from './save-form.ts'
 import type { FormDraft } from './use-form-draft.ts'
+import { useAmountQuestion } from './use-amount-question.ts'
 import { useLatestRef } from './use-latest-ref.ts'
 
 export interface FormSaveParts<E extends Entity> {
@@ -26,7 +27,8 @@ export interface FormSaveParts<E extends Entity> {
 /** Saves a form and says what came of it. What was typed stays, whatever happens. */
 export function useFormSave<E extends Entity>({ session, options, draft, focusField, onConflict }: FormSaveParts<E>): () => Promise<SaveOutcome> {
   const current = useLatestRef(options)
-  const [saver] = useState(() => createSaver<Stored<RecordOf<E>>>(session))
+  const askAmounts = useAmountQuestion(session)
+  const [saver] = useState(() => createSaver<Stored<RecordOf<E>>>(session, askAmounts))
   const report = useSaveReports(draft.keep)
 
   return useCallback(async () => {
