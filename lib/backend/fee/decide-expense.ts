@@ -29,12 +29,15 @@ export async function approveExpense(context: SignedIn, asked: Omit<OrderAsked, 
   return { row: moved, project: await renewBook(context, project) }
 }
 
+/** What finance filled in of a payment that did not happen. */
+const NOT_PAID = { hf40CostDate: null, hf40PayAccount: null, hf40Proof: null, hf40ProofNumber: null, hf40ExaimMemo: null } as const
+
 /** Finance gives an expense back, saying why. @source EXP-014, CAL-082 */
 export async function returnExpense(context: SignedIn, asked: OrderAsked): Promise<Child> {
   const { row, project } = await openExpense(context, asked, '退回')
   const reason = asked.suggest?.trim() || null
   if (reason === null) throw Refusal.invalid([{ field: 'suggest', message: '请输入退回理由', key: 'returnReason' }])
-  const moved = await setState(context, expenseTable, row, { hf40Status: EXPENSE_STATUS.pending }, { hf40Status: EXPENSE_STATUS.returned, suggest: reason }, null)
+  const moved = await setState(context, expenseTable, row, { hf40Status: EXPENSE_STATUS.pending }, { hf40Status: EXPENSE_STATUS.returned, suggest: reason, ...NOT_PAID }, null)
   await noteExamination(context, project, { objCode: EXAMINED_OBJECT.expense, objId: row.key, action: EXAMINE_ACTION.giveBack, suggest: reason })
   return { row: moved, project: await renewBook(context, project) }
 }

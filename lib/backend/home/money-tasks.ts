@@ -1,6 +1,8 @@
 import { dayOf } from '../../catalogue/day.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import { EXPENSE_STATUS, ORDER_STATUS } from '../../domain/codes.ts'
+import { fenOf } from '../../domain/fee/book.ts'
+import { fenText } from '../../domain/fee/charge-rules.ts'
 import { expense } from '../../domain/fee/expense.ts'
 import { income } from '../../domain/fee/income.ts'
 import { hideNumbers } from '../../domain/standards/hide-numbers.ts'
@@ -55,5 +57,6 @@ async function returnedEntries({ unit, principal }: SignedIn, team: boolean, { e
 
 function yuanText({ values }: Row, field: string): string {
   const amount = values[field]
-  return typeof amount === 'number' ? `${amount.toFixed(2)} 元` : ''
+  const fen = fenOf(amount)
+  return fen === null ? '' : fenText(fen)
 }

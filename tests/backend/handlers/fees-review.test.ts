@@ -190,12 +190,15 @@ describe('an expense', () => {
   it('EXP-009 EXP-014 that is returned is mended and handed in again by whoever did before', async () => {
     const { keyValue: id } = await spend(follow)
     expect(issuesOf(await finance(`${EXPENSE}.doReturn`, { id, suggest: ' ' }))).toEqual({ suggest: '请输入退回理由' })
-    expect(recordIn(await finance(`${EXPENSE}.doReturn`, { id, suggest: '缺发票' }))).toMatchObject({ hf40Status: 'HFE305', suggest: '缺发票', canEdit: 0 })
+    // What finance had noted of a payment is not offered for the next one.
+    await finance(`${EXPENSE}.doCostFeeRecord`, { keyValue: id, ...PAID_OUT, hf40ProofNumber: 'P-1', hf40ExaimMemo: '已核' })
+    const unpaid = { hf40CostDate: null, hf40PayAccount: null, hf40Proof: null, hf40ProofNumber: null, hf40ExaimMemo: null }
+    expect(recordIn(await finance(`${EXPENSE}.doReturn`, { id, suggest: '缺发票' }))).toMatchObject({ hf40Status: 'HFE305', suggest: '缺发票', canEdit: 0, ...unpaid })
     expect((await list())[0]).toMatchObject({ canEdit: 1 })
     expect(await (await desk.as('sales'))(`${EXPENSE}.doCostFeeRecord`, { keyValue: id, hf40CostFet: 1 })).toMatchObject({ code: 'NO_PERMISSION', message: '只有提交人可以修改并重新提交这笔支出' })
     expect(await finance(`${EXPENSE}.doCostFeeRecord`, { keyValue: id, ...PAID_OUT })).toMatchObject({ code: 'NO_PERMISSION' })
     expect(await follow(`${EXPENSE}.doCostFeeRecord`, { keyValue: id, version: 1, hf40CostFet: 280.5 })).toMatchObject({ code: 'CONFLICT' })
-    expect(recordIn(await follow(`${EXPENSE}.doCostFeeRecord`, { keyValue: id, version: 2, hf40CostFet: 280.5 }))).toMatchObject({ hf40Status: 'HFE302', hf40CostFet: 280.5, suggest: null, hf40BillNo: 'EX20261121-001' })
+    expect(recordIn(await follow(`${EXPENSE}.doCostFeeRecord`, { keyValue: id, version: 3, hf40CostFet: 280.5 }))).toMatchObject({ hf40Status: 'HFE302', hf40CostFet: 280.5, suggest: null, hf40BillNo: 'EX20261121-001' })
     expect(await linesOf(follow, EXPENSES, id)).toEqual([['SUBMIT', '0'], ['RETURN', '1'], ['SUBMIT', '1']])
   })
   it('FEE-021 is shown below the charge that pays for it, while it is money of the case', async () => {

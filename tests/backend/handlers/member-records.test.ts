@@ -136,3 +136,8 @@ describe('a record', () => {
     expect(await follow(`${SOCIAL}.getOne`, { id: 'r1' })).toMatchObject({ code: 'NOT_FOUND' })
   })
 })
+
+it('REC-022 what two years of deposits were is never taken from a caller, though nobody sees it', async () => {
+  expect(issuesOf(await save('Hf25PrjMemberFund', { hf25MemberId: 'buyer', hf25TwoYear: '1' }))).toEqual({ hf25TwoYear: '两年缴存情况由系统计算，不能提交' })
+  expect(await rows('Hf25PrjMemberFund')).toEqual([])
+})

@@ -193,7 +193,7 @@ export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Read
       hf25Date1: ['month', '缴存起始月', { rules: ['notAfter:hf25Date2'] }],
       hf25Date2: ['month', '缴存截止月', { rules: ['notBefore:hf25Date1'] }],
       hf25Status: ['code', '缴存状态', { dict: 'HX21' }],
-      hf25TwoYear: ['computed', '两年缴存情况', { readOnly: true, hidden: true }],
+      hf25TwoYear: ['computed', '两年缴存情况', { serverOwned: true, hidden: true }],
     },
   },
   Hf26PrjMemberSocial: {
