@@ -35,7 +35,7 @@ export interface UploadQueueOptions {
   readonly scale?: (file: File) => Promise<Blob>
   /** A file arrived; its item is gone from the list with this call. */
   readonly onDone: (document: UploadedDocument, item: UploadItem) => void
-  /** Nothing is on its way any more: how many arrived since there was, and what is left over. */
+  /** Nothing is on its way any more: how many arrived since there was, and which of those sent since failed. */
   readonly onSettled?: (arrived: number, failed: readonly UploadItem[]) => void
 }
 
@@ -113,8 +113,10 @@ export function createUploadQueue({ client, target, scale = scaleImage, onDone, 
   const run = async (): Promise<void> => {
     if (running) return
     running = true
+    const sent = new Set<string>()
     for (let next = waiting(items); next !== null && !disposed; next = waiting(items)) {
       const parcel = parcels.get(next)
+      sent.add(next)
       if (parcel) await send(next, parcel)
       else forget(next)
     }
@@ -122,7 +124,7 @@ export function createUploadQueue({ client, target, scale = scaleImage, onDone, 
     if (disposed) return
     const sum = arrived
     arrived = 0
-    onSettled?.(sum, items)
+    onSettled?.(sum, items.filter(({ id, state }) => state === 'failed' && sent.has(id)))
   }
 
   return {

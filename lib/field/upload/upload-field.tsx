@@ -48,8 +48,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   const failed = items.filter(({ state }) => state === 'failed')
 
   function settled(arrived: number, left: readonly UploadItem[]): void {
-    const [first] = left
-    if (first) notify({ tone: 'error', title: first.error?.userMessage ?? texts.failed({ count: left.length }), text: left.map(({ name }) => name).join('、') })
+    if (left.length > 0) notify({ tone: 'error', ...failureOf(left, texts.failed({ count: left.length })) })
     else if (arrived > 0) notify({ tone: 'success', title: UPLOAD_TEXT.uploaded })
     say([arrived > 0 ? texts.arrived({ count: arrived }) : '', left.length > 0 ? texts.failed({ count: left.length }) : ''].join(' ').trim())
     onSettled?.()
@@ -90,4 +89,12 @@ export function UploadField(props: UploadFieldProps): ReactElement {
       <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
     </div>
   )
+}
+
+/** One reason stands above the names it holds for; several stand beside them. */
+function failureOf(failed: readonly UploadItem[], several: string): { readonly title: string; readonly text: string } {
+  const reasons = new Set(failed.map(({ error }) => error?.userMessage ?? several))
+  const [reason = several] = reasons
+  if (reasons.size === 1) return { title: reason, text: failed.map(({ name }) => name).join('、') }
+  return { title: several, text: failed.map(({ name, error }) => `${name}：${error?.userMessage ?? several}`).join('；') }
 }
