@@ -1,34 +1,20 @@
-import { fieldState } from '../catalogue/field-state.ts'
-import { bringIntoView, takeFocus } from '../ui/bring-into-view.ts'
 import type { FieldSearchCore, Place, SearchSource } from './field-search-context.ts'
-import { createRing } from './ring.ts'
-import { whenDrawn } from './when-drawn.ts'
+import type { FieldJump } from './field-jump.ts'
 
-/** Everything of one page's search that outlives its renders. */
+/** Everything of one page's search that outlives its renders. What jumps to a field is loaded with the first jump. */
 export function createFieldSearch(): { readonly core: FieldSearchCore; readonly stop: () => void } {
   const announced = new Set<() => SearchSource>()
-  const ring = createRing()
   let focusBox: (() => void) | null = null
-  let jump: AbortController | null = null
+  let jump: FieldJump | null = null
 
   const sources = (): readonly SearchSource[] => [...announced].map((source) => source()).sort(byOrder)
 
   const reach = async (source: SearchSource, field: string): Promise<boolean> => {
-    jump?.abort()
-    const here = new AbortController()
-    jump = here
-    if (!isShown(source, field)) return false
-    for (const place of source.places) {
-      await place.open()
-      if (here.signal.aborted) return false
-    }
-    source.open?.(field)
-    const element = await whenDrawn(source.root, field, here.signal)
-    if (!element) return false
-    bringIntoView(element)
-    takeFocus(element)
-    ring.put(element)
-    return true
+    // A part that does not arrive is told like a field that does not: the caller says so, and the next jump asks again.
+    const loaded = await import('./field-jump.ts').catch(() => null)
+    if (!loaded) return false
+    jump ??= loaded.createFieldJump()
+    return jump.reach(source, field)
   }
   return {
     core: {
@@ -51,17 +37,8 @@ export function createFieldSearch(): { readonly core: FieldSearchCore; readonly 
         return source ? reach(source, field) : false
       },
     },
-    stop() {
-      jump?.abort()
-      ring.lift()
-    },
+    stop: () => jump?.stop(),
   }
-}
-
-/** By the rules, and in the mode the section is in. */
-function isShown({ entity, read, drawn }: SearchSource, field: string): boolean {
-  const { values, facts, overlay } = read()
-  return fieldState(entity, field, { ...facts, ...values }, overlay).visible && (drawn?.(field) ?? true)
 }
 
 function endsWith(places: readonly Place[], names: readonly string[]): boolean {
