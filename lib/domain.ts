@@ -16,7 +16,7 @@ export { NO_OVERLAY, type Overlay } from './catalogue/overlay.ts'
 export { after, type Complaint, detailedAddress, digits, email, exclusive, length, longEnough, notAbove, notAfter, notBefore, notBelow, notFuture, pass, type Rule, type RuleContext } from './catalogue/rule.ts'
 export { pictureAddress, pictureIdOf, picturesIn, richTextComplaint } from './catalogue/rich-text.ts'
 export { type FieldPlace, fieldPlaces, type FoundField, matchPlaces, searchIndex, type SearchEntry } from './catalogue/search-index.ts'
-export { isCleanText } from './catalogue/shape.ts'
+export { isCleanText } from './catalogue/clean-text.ts'
 export { formatShown, fromFen, parseDecimal, storedDecimals, toFen, toShown, toStored, type Unit, UNIT_LABEL } from './catalogue/unit.ts'
 export { type Account, account } from './domain/account.ts'
 export {

@@ -1,6 +1,6 @@
 import type { Field } from '../catalogue/field.ts'
 import { isEmpty, type Kind, type Value } from '../catalogue/kind.ts'
-import { isCleanText } from '../catalogue/shape.ts'
+import { isCleanText } from '../catalogue/clean-text.ts'
 import type { Filter, ListQuery, NewRow, Row, RowColumn, RowCursor, Sort, Table, Values } from './store.ts'
 
 /** How a store compares and orders a column: as text by code point, as a number, or as a list of texts. @public */

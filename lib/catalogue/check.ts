@@ -5,6 +5,7 @@ import { fieldState, labelOf, type FieldState, visibleFields } from './field-sta
 import { isEmpty, sameValue, type Scope, type Value } from './kind.ts'
 import { limitComplaint } from './limit-complaint.ts'
 import { hasMask, maskComplaint } from './mask-complaint.ts'
+import { repeatsPlace } from './repeated-place.ts'
 import { shapeComplaint } from './shape.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
 import type { Complaint } from './rule.ts'
@@ -84,6 +85,7 @@ function ruleComplaint(entity: Entity, field: Field, value: Value, scope: Scope,
     today: options.today,
     settings: options.settings ?? {},
     labelOf: (other: string) => labelOf(entity, other, scope, options.overlay ?? NO_OVERLAY),
+    repeatsPlace,
   }
   for (const rule of field.rules ?? []) {
     const complaint = rule.complaint(value, scope, context)

@@ -1,3 +1,4 @@
+import { isCleanText } from './clean-text.ts'
 import { isDay, isMonth } from './day.ts'
 import type { Field } from './field.ts'
 import type { Kind, Value } from './kind.ts'
@@ -54,9 +55,4 @@ const SHAPE = {
 
 export function shapeComplaint(field: Field, value: Value): string | null {
   return SHAPE[field.kind](value, field)
-}
-
-/** No NUL and no half of a surrogate pair: PostgreSQL refuses the one and silently replaces the other. */
-export function isCleanText(text: string): boolean {
-  return !text.includes('\0') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
 }

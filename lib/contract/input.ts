@@ -3,7 +3,7 @@ import { addDays, isDay, millisecondsOf } from '../catalogue/day.ts'
 import type { Entity } from '../catalogue/entity.ts'
 import { codes, id, integer, text, type Field, type Fields, type ValuesOf } from '../catalogue/field.ts'
 import { limitComplaint } from '../catalogue/limit-complaint.ts'
-import { isCleanText } from '../catalogue/shape.ts'
+import { isCleanText } from '../catalogue/clean-text.ts'
 import { parseStrict, toWire } from '../catalogue/wire.ts'
 import type { Input, ParsedInput } from './call.ts'
 

@@ -1,5 +1,5 @@
 import { isEmpty, type Scalar, type Value } from '../catalogue/kind.ts'
-import { isCleanText } from '../catalogue/shape.ts'
+import { isCleanText } from '../catalogue/clean-text.ts'
 import type { Filter, Row, RowCursor, Sort, Table } from '../backend/store.ts'
 
 const ROW_COLUMNS: Readonly<Record<string, (row: Row) => Value>> = {

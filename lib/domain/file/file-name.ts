@@ -1,4 +1,4 @@
-import { isCleanText } from '../../catalogue/shape.ts'
+import { isCleanText } from '../../catalogue/clean-text.ts'
 
 /** Characters a name may have, as `hf1aFileName` has. @source UPL-001 */
 const LONGEST_NAME = 200

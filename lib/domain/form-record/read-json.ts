@@ -1,4 +1,4 @@
-import { isCleanText } from '../../catalogue/shape.ts'
+import { isCleanText } from '../../catalogue/clean-text.ts'
 import { jsonFault } from './json-fault.ts'
 
 /** Names and positions (from 0) that lead to a part of a value. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Scope, Value } from '../../../lib/catalogue/kind.ts'
+import { repeatsPlace } from '../../../lib/catalogue/repeated-place.ts'
 import { after, detailedAddress, digits, email, exclusive, length, longEnough, notAbove, notAfter, notBefore, notBelow, notFuture, pass, type Rule } from '../../../lib/catalogue/rule.ts'
 
-const context = { today: '2024-03-01', settings: {}, labelOf: (name: string) => `【${name}】` }
+const context = { today: '2024-03-01', settings: {}, labelOf: (name: string) => `【${name}】`, repeatsPlace }
 const complaint = (rule: Rule, value: Value, scope: Scope = {}) => rule.complaint(value, scope, context)
 
 const TABLE: readonly (readonly [Rule, readonly Value[], readonly Value[], string])[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Kind, Value } from '../../../lib/catalogue/kind.ts'
-import { DEFAULT_MAX_LENGTH, isCleanText, shapeComplaint } from '../../../lib/catalogue/shape.ts'
+import { isCleanText } from '../../../lib/catalogue/clean-text.ts'
+import { DEFAULT_MAX_LENGTH, shapeComplaint } from '../../../lib/catalogue/shape.ts'
 import { EVERY_KIND, sample } from './sample.ts'
 
 const DIRTY = ['\0', 'a\0b', '\ud800', '\udc00', 'x\ud83d', '\ude00\ud83d']

@@ -79,13 +79,13 @@ describe('passwords and partners', () => {
     expect([providerComplaint([ROLE.providerEmployee], 'org'), providerComplaint([ROLE.salesperson], null)]).toEqual([null, null])
   })
   it('R30 origins are scheme, host and port, over HTTPS or on the own computer', () => {
-    const complaint = (text: string) => pushPartner.fields.origins.rules?.[0]?.complaint(text, {}, { today: '2026-11-21', settings: {}, labelOf: (field) => field }) ?? null
+    const complaint = (text: string) => pushPartner.fields.origins.rules?.[0]?.complaint(text, {}, { today: '2026-11-21', settings: {}, labelOf: (field) => field, repeatsPlace: () => false }) ?? null
     expect(originsIn(' https://a.example \n\nhttps://b.example:8443,http://localhost:5173')).toEqual(['https://a.example', 'https://b.example:8443', 'http://localhost:5173'])
     expect(complaint('https://a.example\nhttp://localhost:5173')).toBeNull()
     for (const wrong of ['http://a.example', 'https://a.example/', 'https://*.example', 'null', 'https://a.example/path', 'javascript:1', 'https://user@a.example']) expect([wrong, complaint(wrong)]).toEqual([wrong, expect.stringContaining('来源地址')])
   })
   it('R30 cases opened to a partner are numbers of cases, one a line', () => {
-    const complaint = (text: string) => pushPartner.fields.sharedCases.rules?.[0]?.complaint(text, {}, { today: '2026-11-21', settings: {}, labelOf: (field) => field }) ?? null
+    const complaint = (text: string) => pushPartner.fields.sharedCases.rules?.[0]?.complaint(text, {}, { today: '2026-11-21', settings: {}, labelOf: (field) => field, repeatsPlace: () => false }) ?? null
     expect(complaint('PRJ-2026-0001\nXM20260002')).toBeNull()
     for (const wrong of ['示例路1号', 'P 1', 'P-1；P-2', 'P'.repeat(33)]) expect([wrong, complaint(`P-1\n${wrong}`)]).toEqual([wrong, expect.stringMatching(/不是项目编号$/)])
   })

@@ -30,7 +30,7 @@ describe('the number of a bank branch in the payment system', () => {
     fc.assert(fc.property(aCode, fc.nat(11), fc.integer({ min: 1, max: 9 }), (code, place, step) => !isBankCode(replaced(code, place, step, DIGITS))), RUNS)
   })
   it('is asked for by a rule', () => {
-    const says = (code: string) => bankCode.complaint(code, {}, { today: '2026-11-21', settings: {}, labelOf: (name) => name })
+    const says = (code: string) => bankCode.complaint(code, {}, { today: '2026-11-21', settings: {}, labelOf: (name) => name, repeatsPlace: () => false })
     expect([says('102100099996'), says('102100099997')]).toEqual([null, '应为12位支付系统行号，请核对'])
   })
 })

@@ -33,7 +33,7 @@ describe('a unified social credit code', () => {
     fc.assert(fc.property(aCode, fc.nat(16), (code, place) => code[place] === code[place + 1] || !isCreditCode(swapped(code, place))), RUNS)
   })
   it('is asked for by a rule', () => {
-    const says = (code: string) => creditCode.complaint(code, {}, { today: '2026-11-21', settings: {}, labelOf: (name) => name })
+    const says = (code: string) => creditCode.complaint(code, {}, { today: '2026-11-21', settings: {}, labelOf: (name) => name, repeatsPlace: () => false })
     expect([says('91440199MADEM00035'), says('91440199MADEM00036')]).toEqual([null, '格式或校验位不正确'])
   })
 })

@@ -9,7 +9,7 @@ import * as fc from '../../../property.ts'
 import { aCitizenId, replaced, TODAY } from './card-numbers.ts'
 import { CITIZEN_IDS, PASSPORTS, PERMANENT_RESIDENTS, PERMITS, SOLDIERS, WRONG_CITIZEN_IDS, WRONG_PERMITS } from './published-numbers.ts'
 
-const context = { today: TODAY, settings: {}, labelOf: (name: string) => name }
+const context = { today: TODAY, settings: {}, labelOf: (name: string) => name, repeatsPlace: () => false }
 const rule = idNumber('type')
 const typed = (type: string | null, number: string): Complaint | null => rule.complaint(number, { type }, context)
 const guessed = (number: string): Complaint | null => anyIdNumber.complaint(number, {}, context)

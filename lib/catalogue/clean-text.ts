@@ -1,0 +1,4 @@
+/** No NUL and no half of a surrogate pair: PostgreSQL refuses the one and silently replaces the other. */
+export function isCleanText(text: string): boolean {
+  return !text.includes('\0') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
+}
