@@ -71,6 +71,9 @@ export { FIELD_LEVEL, type FieldLine, fieldLine, fieldLineOfCity, fieldLineOfKin
 export { type FieldTable, fieldTable } from './domain/field-table.ts'
 export { fieldsOf, GOVERNED, governedBy, OF_MEMBERS, tableCode } from './domain/governed-entities.ts'
 export { bankWeight } from './domain/recommendation/bank-weight.ts'
+export { firstPayment } from './domain/loan/first-payment.ts'
+export { fundPolicy } from './domain/loan/fund-policy.ts'
+export { bankRate, cityRate, primeRate } from './domain/loan/lending-rates.ts'
 export { type FieldMeta, fieldMeta, overlayOf, type OverlayOptions } from './domain/field-meta.ts'
 export {
   defineGrid, type FieldName, type Grid, type GridChoices, type GridForm, type GridOperation, type GridPlace, type GridRows, type GridScope, type GridSpec, type GridTexts, type SortOrder, type StatusMeanings,

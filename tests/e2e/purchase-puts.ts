@@ -74,6 +74,6 @@ export const LOAN: Puts = {
 
 /** The same with a loan of the housing fund beside it. */
 export const COMBINED_LOAN: Puts = {
-  hf2iLoanType: put('组合贷款', 'HF9903'), hf2iFundLoan: put('1000000.01', 1_000_000.01, '1,000,000.01 元'), hf2iFundType: put('省直住房公积金', 'HX1802'),
+  hf2iLoanType: put('组合贷款', 'HF9903'), hf2iFundLoan: put('400000.01', 400_000.01, '400,000.01 元'), hf2iFundType: put('省直住房公积金', 'HX1802'),
   hf2iFundRepayYear: put('25', 25, '25 年'), hf2iFundRate: put('2.85', 0.0285, '2.85 %'),
 }

@@ -1,26 +1,12 @@
-import { date, defineGrid, flag, number, rowsFor, text, textarea } from 'fangkit/domain'
-import { listEntity } from '../list-entity.ts'
+import { defineGrid, primeRate, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
-
-const rate = (label: string) => number(label, { required: true, stored: 'percent', shown: 'percent', precision: 2, min: 0, max: 20, indexed: true })
 
 /** Quotations of the loan prime rate. @source ROU-008 (/BankLprGrid) */
 export const bankLprGrid = defineGrid({
   name: 'BankLprGrid',
   title: 'LPR 报价',
-  entity: listEntity({
-    service: 'BankLpr',
-    title: 'LPR 报价',
-    fields: {
-      lprDate: date('公布日期', { required: true, indexed: true }),
-      lprOneYear: rate('1年期 LPR'),
-      lprFiveYear: rate('5年期以上 LPR'),
-      lprFiveChange: number('5年期较上次（基点）', { precision: 0, min: -500, max: 500, indexed: true, hint: '下降为负数；1 个百分点为 100 个基点' }),
-      lprSource: text('来源', { maxLength: 60, indexed: true, default: '全国银行间同业拆借中心' }),
-      lprMemo: textarea('说明', { maxLength: 200 }),
-      enabled: flag('启用', { default: 1, indexed: true }),
-    },
-  }),
+  about: '银行利率、城市房贷利率没有写明利率时，按最新一期报价加点计算贷款带出的利率。',
+  entity: primeRate,
   columns: ['lprDate', 'lprOneYear', 'lprFiveYear', 'lprFiveChange', 'lprSource', 'enabled', 'updTime'],
   search: ['lprDate', 'lprFiveYear', 'enabled'],
   sort: { field: 'lprDate', order: 'desc' },

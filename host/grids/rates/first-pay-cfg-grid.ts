@@ -1,27 +1,12 @@
-import { code, date, defineGrid, flag, percent, region, rowsFor, text, textarea } from 'fangkit/domain'
-import { listEntity } from '../list-entity.ts'
+import { defineGrid, firstPayment, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
 /** Least first payments, by city, loan and how many homes a family has. @source ROU-010 (FirstPayCfgGrid) */
 export const firstPayCfgGrid = defineGrid({
   name: 'FirstPayCfgGrid',
   title: '首付比例',
-  entity: listEntity({
-    service: 'FirstPayCfg',
-    title: '首付比例',
-    fields: {
-      payName: text('规则名称', { required: true, maxLength: 60, indexed: true }),
-      payProvince: region('province', '省份', { default: '440000' }),
-      payCity: region('city', '城市', { parent: 'payProvince', indexed: true, default: '440100' }),
-      payScheme: code('HF99', '贷款方案', { indexed: true }),
-      payHouse: code('RATE_HOUSE', '套数', { required: true, indexed: true }),
-      payLeast: percent('最低首付比例', { required: true, min: 0, max: 1, indexed: true }),
-      payUsual: percent('常见首付比例', { min: 0, max: 1, indexed: true }),
-      payFrom: date('生效日期', { indexed: true }),
-      payMemo: textarea('说明', { maxLength: 200 }),
-      enabled: flag('启用', { default: 1, indexed: true }),
-    },
-  }),
+  about: '购房贷款超过成交价扣除最低首付后的金额时，须由经理保存。',
+  entity: firstPayment,
   columns: ['payName', 'payCity', 'payScheme', 'payHouse', 'payLeast', 'payUsual', 'payFrom', 'enabled'],
   search: ['payName', 'payCity', 'payScheme', 'payHouse', 'enabled'],
   sort: { field: 'payLeast', order: 'asc' },

@@ -1,27 +1,12 @@
-import { code, date, defineGrid, flag, integer, number, rowsFor, text, textarea, yuan } from 'fangkit/domain'
-import { listEntity } from '../list-entity.ts'
+import { defineGrid, fundPolicy, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
 /** Rules of the housing provident fund: rates, limits and how long somebody must have paid in. @source ROU-010 (FundGrid) */
 export const fundGrid = defineGrid({
   name: 'FundGrid',
   title: '公积金政策',
-  entity: listEntity({
-    service: 'FundPolicy',
-    title: '公积金政策',
-    fields: {
-      fundName: text('政策名称', { required: true, maxLength: 60, indexed: true }),
-      fundHouse: code('RATE_HOUSE', '套数', { indexed: true }),
-      fundYears: code('FUND_YEARS', '贷款年限', { indexed: true }),
-      fundRate: number('年利率', { stored: 'percent', shown: 'percent', precision: 3, min: 0, max: 20, indexed: true }),
-      fundLimitOne: yuan('单人最高额度', { shown: 'wan', indexed: true }),
-      fundLimitTwo: yuan('两人及以上最高额度', { shown: 'wan', indexed: true }),
-      fundMonths: integer('连续缴存月数', { min: 0, max: 240, indexed: true, stored: 'month', shown: 'month' }),
-      fundFrom: date('生效日期', { required: true, indexed: true }),
-      fundMemo: textarea('说明', { maxLength: 300 }),
-      enabled: flag('启用', { default: 1, indexed: true }),
-    },
-  }),
+  about: '公积金贷款没有填写利率时按这里带出；贷款金额超过执行中的最高额度的，须由经理保存。',
+  entity: fundPolicy,
   columns: ['fundName', 'fundHouse', 'fundYears', 'fundRate', 'fundLimitOne', 'fundLimitTwo', 'fundMonths', 'fundFrom', 'enabled'],
   search: ['fundName', 'fundHouse', 'fundYears', 'fundFrom', 'enabled'],
   sort: { field: 'fundFrom', order: 'desc' },
@@ -48,4 +33,4 @@ export const fundRows = rowsFor(fundGrid, ['fundName', 'fundHouse', 'fundYears',
   ['首套5年以上（旧）', 'FIRST', 'LONG', 2.85, 700_000, 1_200_000, 12, BEFORE, 0, '2025-05-07 止'],
   ['二套5年（含）以下（旧）', 'SECOND', 'SHORT', 2.775, 600_000, 1_000_000, 12, BEFORE, 0, '2025-05-07 止'],
   ['二套5年以上（旧）', 'SECOND', 'LONG', 3.325, 600_000, 1_000_000, 12, BEFORE, 0, '2025-05-07 止'],
-], { dictionaries: [{ code: 'FUND_YEARS', name: '公积金贷款年限', entries: [['SHORT', '5年（含）以下'], ['LONG', '5年以上']] }] })
+])

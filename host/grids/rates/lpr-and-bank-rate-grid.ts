@@ -1,28 +1,12 @@
-import { code, date, defineGrid, flag, integer, number, region, rowsFor, text, textarea } from 'fangkit/domain'
-import { listEntity } from '../list-entity.ts'
+import { cityRate, defineGrid, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
 /** What a city's banks have agreed on as the least rate, beside the prime rate it comes from. @source ROU-011 (LPRandBankRate) */
 export const lprAndBankRateGrid = defineGrid({
   name: 'LPRandBankRate',
   title: '城市房贷利率',
-  entity: listEntity({
-    service: 'LprAndBankRate',
-    title: '城市房贷利率',
-    fields: {
-      cityRateProvince: region('province', '省份', { default: '440000' }),
-      cityRateCity: region('city', '城市', { required: true, parent: 'cityRateProvince', indexed: true, default: '440100' }),
-      cityRateHouse: code('RATE_HOUSE', '套数', { required: true, indexed: true }),
-      cityRateTerm: code('FUND_YEARS', '贷款年限', { required: true, indexed: true }),
-      cityRateLpr: number('对应 LPR', { stored: 'percent', shown: 'percent', precision: 2, min: 0, max: 20, indexed: true }),
-      cityRatePoints: integer('加点下限（基点）', { min: -300, max: 300, indexed: true }),
-      cityRateLeast: number('利率下限', { stored: 'percent', shown: 'percent', precision: 3, min: 0, max: 20, indexed: true }),
-      cityRateMonth: date('执行日期', { required: true, indexed: true }),
-      cityRateBasis: text('依据', { maxLength: 100 }),
-      cityRateMemo: textarea('说明', { maxLength: 200 }),
-      enabled: flag('启用', { default: 1, indexed: true }),
-    },
-  }),
+  about: '所选银行没有利率标准时，贷款的利率按本城市的下限带出。',
+  entity: cityRate,
   columns: ['cityRateCity', 'cityRateHouse', 'cityRateTerm', 'cityRateLpr', 'cityRatePoints', 'cityRateLeast', 'cityRateMonth', 'enabled'],
   search: ['cityRateCity', 'cityRateHouse', 'cityRateTerm', 'cityRateMonth', 'enabled'],
   sort: { field: 'cityRateMonth', order: 'desc' },

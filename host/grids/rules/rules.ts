@@ -14,7 +14,7 @@ import { weightCommissionGrid, weightCommissionRows } from './weight-commission-
 import { weightCustomerGrid, weightCustomerRows } from './weight-customer-grid.ts'
 import { weightHouseGrid, weightHouseRows } from './weight-house-grid.ts'
 
-/** What all of them are for. */
+/** What those are for that nothing goes by. */
 const ABOUT = '办件时共同遵守的约定，供培训、检查与评估对照；系统不据此自动拦截、发送或评分。'
 
 /** Rules, templates of texts, and weights. @source ROU-003, ruling 2 */

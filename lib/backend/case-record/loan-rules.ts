@@ -17,7 +17,8 @@ import { officesIn, officesNamed } from './offices.ts'
 
 /** What a save of a loan has to heed beside its declaration. */
 export interface LoanRules {
-  readonly follows: (before: RecordValues, after: RecordValues) => RecordValues
+  /** `chosen`: fields the caller set, or said to be empty. */
+  readonly follows: (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>) => RecordValues
   readonly complaints: (before: RecordValues, record: RecordValues, facts: Scope, overlay: Overlay) => readonly Issue[]
 }
 

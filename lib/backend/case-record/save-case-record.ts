@@ -18,6 +18,7 @@ import { caseFacts } from './case-facts.ts'
 import { CASE_RECORD, type CaseRecord, recordRowOf, requireSection } from './case-records.ts'
 import { followHousePlace } from './follow-payment.ts'
 import { loanRules } from './loan-rules.ts'
+import { loanStandards } from './loan-standards.ts'
 import { blankRecord } from './start.ts'
 
 /** Stores the record of a case, new or known. @throws Refusal; CONFLICT for a new one where the case has one already */
@@ -33,15 +34,16 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
   const before = row ? recordOf(entity, row) : blankRecord(kind, project)
   refuseMoving(entity, before, input, [owner])
   const [facts, overlay] = [await caseFacts(unit, project), await overlayFor(unit, entity, project.key)]
-  const rules = kind.key === CASE_RECORD.loan.key ? await loanRules(unit, project, before, input) : null
+  const isLoan = kind.key === CASE_RECORD.loan.key
+  const rules = isLoan ? [await loanRules(unit, project, before, input), await loanStandards(context, project, before, input)] : []
   const { record, changed } = await judge(context, {
     entity, table, row, before, facts, overlay, place: { project: project.key, city: project.city },
     follows: (was, is, chosen) => ({
       // What the caller chose stays as it was sent.
       ...Object.fromEntries(Object.entries(follows?.(was, is, today) ?? {}).filter(([name]) => !chosen.has(name))),
-      ...rules?.follows(was, is),
+      ...Object.fromEntries(rules.flatMap((rule) => Object.entries(rule.follows(was, is, chosen)))),
     }),
-    complaints: (is) => rules?.complaints(before, is, facts, overlay) ?? [],
+    complaints: (is) => rules.flatMap((rule) => rule.complaints(before, is, facts, overlay)),
   }, input)
   if (row && changed.length === 0) return row
   const saved = row ? await updateRecord(context, table, row, record, changed) : await insertRecord(context, table, { key: ports.ids.key(), project: project.key, city: project.city }, record)
