@@ -71,6 +71,7 @@ export { FIELD_LEVEL, type FieldLine, fieldLine, fieldLineOfCity, fieldLineOfKin
 export { type FieldTable, fieldTable } from './domain/field-table.ts'
 export { fieldsOf, GOVERNED, governedBy, OF_MEMBERS, tableCode } from './domain/governed-entities.ts'
 export { bankWeight } from './domain/recommendation/bank-weight.ts'
+export { remindRule } from './domain/flow/remind-rule.ts'
 export { firstPayment } from './domain/loan/first-payment.ts'
 export { fundPolicy } from './domain/loan/fund-policy.ts'
 export { bankRate, cityRate, primeRate } from './domain/loan/lending-rates.ts'

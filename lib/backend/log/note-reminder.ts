@@ -11,16 +11,18 @@ export interface Reminded {
   readonly title: string
   readonly jobId?: string | undefined
   readonly planDay?: string | null
+  /** The rule it was given by; absent for the day of the job itself. */
+  readonly rule?: string | undefined
   /** Somebody has to phone as well. */
   readonly byPhone: boolean
 }
 
 /** Writes down that somebody was reminded, until the matter is settled. @source ROU-007 (/RemindLogGrid) */
-export async function noteReminder(context: Recorder, project: Row, { acctId, title, jobId, planDay, byPhone }: Reminded): Promise<void> {
+export async function noteReminder(context: Recorder, project: Row, { acctId, title, jobId, planDay, rule, byPhone }: Reminded): Promise<void> {
   const { unit, ports, now } = context
   const longest = remindTable.fields['remindTitle']?.maxLength ?? title.length
   const row = await unit.insert(remindTable, { key: ports.ids.key(), project: project.key, city: project.city, values: {
-    remindTitle: hideNumbers(title).slice(0, longest), acctId, prjId: project.key, ...(jobId !== undefined && { jobId }), ...(planDay && { planDay }), remindedAt: now, byPhone: byPhone ? 1 : 0, phoned: 0, remindState: REMIND_STATE.open,
+    remindTitle: hideNumbers(title).slice(0, longest), acctId, prjId: project.key, ...(jobId !== undefined && { jobId }), ...(planDay && { planDay }), ...(rule !== undefined && { remindRule: rule }), remindedAt: now, byPhone: byPhone ? 1 : 0, phoned: 0, remindState: REMIND_STATE.open,
   } })
   tell(context, remindTable, row)
 }

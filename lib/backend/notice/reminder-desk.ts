@@ -19,7 +19,9 @@ import { SYSTEM_ACCOUNT } from '../system-account.ts'
 import { flowJobTable, projectTable } from '../tables.ts'
 import { goesOn, OPEN_JOBS } from './my-to-dos.ts'
 import { removeOldNotices } from './keep-notices.ts'
+import { remindByRules } from './remind-by-rules.ts'
 import { sendNotice } from './send-notice.ts'
+import { spoken } from './spoken-day.ts'
 
 /** What a host needs of the back end for reminders, beside the calls. @public */
 export interface ReminderDesk {
@@ -62,6 +64,7 @@ export function createReminderDesk({ store, ports, settings = DEFAULT_SETTINGS, 
         }
         after = next
       }
+      reminded += await remindByRules(store, ports, inUnit, signal)
       await tidyUp((work) => inUnit(now, work), settings, signal)
       return { reminded }
     },
@@ -124,10 +127,4 @@ function wordsOf(project: Row, { values }: Row, today: Day): { readonly title: s
   const unfollowed = textOf(values['hf15HdlMemberId']) === '' ? '，尚未指定跟进人' : ''
   const when = late > 0 ? `已逾期 ${late} 天` : day === today ? '今天到期' : '提醒'
   return { title: `${name}${when === '提醒' ? '' : `：${when}`}`, body: `${caseName(project)}${day === null ? '' : `，计划${spoken(day, today)}办理`}${unfollowed}` }
-}
-
-/** A day as people say it, with its year where it is another one. */
-function spoken(day: Day, today: Day): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return `${today.startsWith(year) ? '' : `${year}年`}${Number(month)}月${Number(date)}日`
 }

@@ -20,6 +20,10 @@ export interface Message {
   readonly jobId?: string | undefined
   /** Day something is to be done, for reminders. */
   readonly planDay?: string | null
+  /** The rule a reminder is given by. */
+  readonly rule?: string
+  /** Somebody has to phone, whatever is laid down for the kind. */
+  readonly byPhone?: boolean
 }
 
 /** Tells somebody something about a case, and whoever else the installation wants told; nobody where it is switched off. Their open pages, and nobody else's, hear of it. */
@@ -31,7 +35,7 @@ export async function sendNotice(context: Recorder, project: Row, message: Messa
   const direct = typeof message.acctId === 'string' ? [message.acctId] : message.acctId
   for (const acctId of new Set([...direct, ...further])) if (acctId !== '') await tell(context, project, message, acctId)
   if (message.kind !== NOTICE_KIND.due && !byPhone) return
-  for (const acctId of direct) await noteReminder(context, project, { ...message, acctId, byPhone })
+  for (const acctId of direct) await noteReminder(context, project, { ...message, acctId, byPhone: byPhone || message.byPhone === true })
 }
 
 async function tell({ unit, ports, now, notify }: Recorder, { key: prjId, city }: Row, { kind, title, body, jobId }: Message, acctId: string): Promise<void> {

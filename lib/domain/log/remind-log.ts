@@ -8,6 +8,7 @@ const fields = {
   acctId: account('提醒谁', { serverOwned: true, indexed: true, column: true }),
   prjId: id('项目编号', { serverOwned: true, indexed: true, picks: project.service, column: true }),
   jobId: id('节点ID', { hidden: true, serverOwned: true, indexed: true }),
+  remindRule: id('提醒规则', { hidden: true, serverOwned: true }),
   planDay: date('计划日期', { serverOwned: true, indexed: true, column: true }),
   remindedAt: datetime('提醒时间', { serverOwned: true, indexed: true, column: true }),
   byPhone: flag('需电话提醒', { serverOwned: true, indexed: true, column: true }),
