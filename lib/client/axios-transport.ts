@@ -5,6 +5,7 @@ import { envelopeSchema, type Envelope } from '../contract/envelope.ts'
 import { joinSignals } from './abort.ts'
 import { answerError } from './answer-error.ts'
 import { abortedError, contractError, FangkitError, networkError, timeoutError, toFangkitError } from './fangkit-error.ts'
+import { ownProperties } from './own-properties.ts'
 import type { Transport, WireRecord } from './transport.ts'
 import { openWebSocketLine, socketUrl, type SocketOptions } from './web-socket-line.ts'
 
@@ -63,7 +64,8 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
     place: baseUrl === '' && typeof location !== 'undefined' ? location.origin : baseUrl,
     urlOf: (path) => `${baseUrl.replace(/\/$/, '')}/${addressOf(path).replace(/^\//, '')}`,
     connect: (request) => openWebSocketLine(socket.url ?? socketUrl(baseUrl, request.path.replace(/^web(?=\/)/, base.slice(1))), socket, request),
-    async call({ service, method, query, body, list, encoding, signal, idempotencyKey, token, city }) {
+    async call(request) {
+      const { service, method, query, body, list, encoding, signal, idempotencyKey, token, city } = ownProperties(request)
       const op = `${service}.${method}`
       const json = encoding === 'json' || list !== undefined
       const data = json ? JSON.stringify(list ?? body) : encodeForm(body)
@@ -71,7 +73,8 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
       const response = await send({ op, path: pathOf({ service, method }), query, data, contentType, accept: 'text', token, city, idempotencyKey, signal, timeout })
       return envelopeOf(op, response)
     },
-    async upload({ path, file, fileName, fileField = 'files', fields = {}, query, onProgress, signal, idempotencyKey, token, city }) {
+    async upload(request) {
+      const { path, file, fileName, fileField = 'files', fields = {}, query, onProgress, signal, idempotencyKey, token, city } = ownProperties(request)
       const data = new FormData()
       for (const [name, value] of new URLSearchParams(encodeForm(fields))) data.append(name, value)
       data.append(fileField, file, fileName ?? (file instanceof File ? file.name : 'file'))
@@ -82,7 +85,8 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
       const response = await send({ op: 'upload', path, query, data, accept: 'text', token, city, idempotencyKey, signal, timeout: uploadTimeout, config })
       return envelopeOf('upload', response)
     },
-    async download({ path, method = 'GET', query, body, onProgress, onHeaders, signal, token, city }) {
+    async download(request) {
+      const { path, method = 'GET', query, body, onProgress, onHeaders, signal, token, city } = ownProperties(request)
       const post = method === 'POST' ? { data: encodeForm(body ?? {}), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' } : {}
       const config: AxiosRequestConfig = onProgress ? { onDownloadProgress: ({ loaded, total }) => onProgress({ received: loaded, total: total ?? null }) } : {}
       const response = await send({ op: 'download', path: addressOf(path), method, query, accept: 'blob', token, city, signal, timeout: uploadTimeout, config, ...post })
@@ -94,7 +98,7 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
 }
 
 async function exchange(instance: AxiosInstance, baseUrl: string, sent: Sent): Promise<AxiosResponse<unknown>> {
-  const { op, path, method = 'POST', query, data, contentType, accept, token, city, idempotencyKey, timeout, config } = sent
+  const { op, path, method = 'POST', query, data, contentType, accept, token, city, idempotencyKey, timeout, config } = ownProperties(sent)
   const clock = new AbortController()
   const { signal, release } = joinSignals(sent.signal, clock.signal)
   // The library's own timer covers the whole exchange; those of adapters start again with every byte or stop at the headers.

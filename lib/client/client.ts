@@ -14,6 +14,7 @@ import { createInFlight } from './in-flight.ts'
 import { createLateLiveSocket } from './late-live-socket.ts'
 import type { LiveSocket } from './live-socket.ts'
 import { mayResend, withRetry } from './retry.ts'
+import { ownProperties } from './own-properties.ts'
 import { createSession, type Session } from './session.ts'
 import { signedBy } from './signed.ts'
 import type { DownloadRequest, Transport, UploadRequest, WireRecord } from './transport.ts'
@@ -80,7 +81,8 @@ export function createClient({ transport, auth, onError }: ClientOptions): Fangk
 }
 
 /** @see createClient */
-export function clientOver({ transport, auth, onError, city = () => null }: ClientParts): FangkitClient {
+export function clientOver(parts: ClientParts): FangkitClient {
+  const { transport, auth, onError, city = () => null } = ownProperties(parts)
   const session = createSession({ auth, report: (error) => onError?.(toFangkitError(error, 'onSignedOut')) })
   const { guarded, readsEnded, abortReads, abortAll } = createInFlight(onError)
   const signed = signedBy(session)
@@ -101,13 +103,14 @@ export function clientOver({ transport, auth, onError, city = () => null }: Clie
     const here = city()
     return here === null ? {} : { city: here }
   }
-  const call: Send = (wanted, input, options = {}) => {
+  const call: Send = (asked, input, given = {}) => {
+    const [wanted, options] = [ownProperties(asked), ownProperties(given)]
     const op = callName(wanted)
     // Also for callers that give none: sent again after a broken line, it has its effect once.
     const idempotencyKey = wanted.effect === 'create' && (options.idempotencyKey || newIdempotencyKey())
     const send = async (signal: AbortSignal, token: string | null): Promise<Envelope> => {
       const { query } = options
-      const { body, list, beside } = sentOf(wanted, wanted.input.encode(input))
+      const { body, list, beside } = ownProperties(sentOf(wanted, wanted.input.encode(input)))
       const { timeout = wanted.effect === 'read' ? READS_WITHIN : WRITES_WITHIN } = transport()
       const answer = await bounded(async (inTime) => transport().call({
         service: wanted.service,
@@ -200,7 +203,8 @@ function successOf(op: string, answer: unknown): Envelope {
 
 /** @throws FangkitError CONTRACT when the data are not what the contract promises */
 function answerOf<I, O>(call: Call<I, O>, { data, total, message, requestId }: Envelope): Answer<O> {
-  const parsed = v.safeParse(call.output, data)
+  // A list is an object to JavaScript: where everything may be absent, it would pass for one.
+  const parsed = v.safeParse(Array.isArray(data) && /(object|record)$/.test(call.output.type) ? v.never() : call.output, data)
   if (!parsed.success) throw contractError(callName(call), `answered what the contract does not allow: ${parsed.issues[0].message}`, requestId ?? null)
   return { data: parsed.output, ...(typeof total === 'number' && { total }), ...(message && { message }) }
 }

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
-import axios from 'axios'
+import axios, { type AxiosAdapter } from 'axios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpTransport } from '../../../lib/client/axios-transport.ts'
+import { createClient } from '../../../lib/client/client.ts'
 import type { TransportRequest } from '../../../lib/client/transport.ts'
 import { decodeForm } from '../../../lib/contract/encoding.ts'
 import { projectCalls } from '../../../lib/contract/project-calls.ts'
@@ -79,6 +80,41 @@ describe('what is sent', () => {
     })
     await call({}, { axios: own })
     expect(server.received[0]?.headers).toMatchObject({ 'x-partner': 'p1', 'x-seen': 'yes', token: 'secret-token' })
+  })
+})
+
+describe('a page whose other scripts have written onto Object.prototype', () => {
+  const ELSEWHERE = {
+    method: 'DELETE', query: { evil: '1' }, idempotencyKey: 'evil', config: { baseURL: 'https://elsewhere.example', headers: { evil: '1' } }, list: [{ evil: '1' }],
+    city: '999999', contentType: 'text/evil', fields: { evil: '1' }, fileField: 'evil', fileName: 'evil', beside: { evil: '1' },
+  } as const
+  /** What leaves the library while the names stand on every object. Below it, Node's own fetch would read them; a browser's does not. */
+  const left = async () => {
+    const asked: string[] = []
+    const adapter: AxiosAdapter = (config) => {
+      asked.push([config.method, config.baseURL, config.url, JSON.stringify(config.headers), typeof config.data === 'string' ? config.data : config.data instanceof FormData ? [...config.data.keys()].join() : ''].join(' '))
+      return Promise.resolve({ status: 200, statusText: '', headers: {}, config, data: config.responseType === 'blob' ? new Blob(['a,b']) : '{"success":true,"data":{}}' })
+    }
+    const transport = createHttpTransport({ baseUrl: 'https://cases.example', axios: axios.create({ adapter }) })
+    for (const [name, value] of Object.entries(ELSEWHERE)) Object.defineProperty(Object.prototype, name, { value, enumerable: false, configurable: true, writable: true })
+    try {
+      await transport.call({ service: 'Hf20PrjBase', method: 'doSave', body: { a: '1' }, encoding: 'form', token: 't' })
+      await createClient({ transport, auth: { getToken: () => ({ token: 't', expiresAt: null }) } }).call(projectCalls.getOne, { id: 'p1' })
+      await transport.upload({ path: 'web/upload', file: new Blob(['x']), token: 't' })
+      await transport.download({ path: 'file/a1', token: 't' })
+    } finally {
+      for (const name of Object.keys(ELSEWHERE)) Reflect.deleteProperty(Object.prototype, name)
+    }
+    return asked
+  }
+  it('sends what it would have sent', async () => {
+    const form = '"Content-Type":"application/x-www-form-urlencoded;charset=UTF-8"'
+    expect(await left()).toEqual([
+      `post https://cases.example /web/Hf20PrjBase/doSave {"Accept":"application/json",${form},"Token":"t"} a=1`,
+      `post https://cases.example /web/Hf20PrjBase/getOne {"Accept":"application/json",${form},"Token":"t"} id=p1`,
+      'post https://cases.example web/upload {"Accept":"application/json","Content-Type":"application/x-www-form-urlencoded","Token":"t"} files',
+      'get https://cases.example file/a1 {"Accept":"*/*","Token":"t"} ',
+    ])
   })
 })
 
