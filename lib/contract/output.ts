@@ -13,6 +13,9 @@ export type Stored<R> = R & {
   readonly refValues: Readonly<Record<string, string>>
 }
 
+/** A list is an object to JavaScript, and where every field may be absent it would pass for a record. */
+export const notList = v.check((raw: unknown) => !Array.isArray(raw), '应为一条记录')
+
 const extras = {
   keyValue: v.nullish(v.string(), null),
   version: v.nullish(v.number(), 0),
@@ -25,6 +28,8 @@ export function recordOutput<E extends Entity>(entity: E): v.GenericSchema<unkno
   // Made when the first record arrives: most calls of the contract are never made.
   let declared: ReturnType<typeof recordSchema> | null = null
   const schema = v.pipe(
+    v.unknown(),
+    notList,
     v.looseObject(extras),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       declared ??= recordSchema(withoutExtras(entity.fields), 'loose')

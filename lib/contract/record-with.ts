@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Entity, RecordOf } from '../catalogue/entity.ts'
-import { recordOutput, type Stored } from './output.ts'
+import { notList, recordOutput, type Stored } from './output.ts'
 
 /** The declared names of a record: without the signature that lets any name through, which no further part would fit. */
 type Declared<R> = { [K in keyof R as string extends K ? never : K]: R[K] }
@@ -9,6 +9,8 @@ type Declared<R> = { [K in keyof R as string extends K ? never : K]: R[K] }
 export function recordWith<E extends Entity, const S extends v.ObjectEntries>(entity: E, parts: S): v.GenericSchema<unknown, Declared<Stored<RecordOf<E>>> & { [K in keyof S]: v.InferOutput<S[K]> }> {
   const [record, further] = [recordOutput(entity), v.object(parts)]
   const schema = v.pipe(
+    v.unknown(),
+    notList,
     v.looseObject({}),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const [own, beside] = [v.safeParse(record, dataset.value), v.safeParse(further, dataset.value)]

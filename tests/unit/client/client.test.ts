@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient, newIdempotencyKey } from '../../../lib/client/client.ts'
 import { FangkitError, networkError, timeoutError } from '../../../lib/client/fangkit-error.ts'
+import { type Call, callName } from '../../../lib/contract/call.ts'
+import { contract } from '../../../lib/contract/contract.ts'
 import { loginCalls } from '../../../lib/contract/login-calls.ts'
 import { projectCalls } from '../../../lib/contract/project-calls.ts'
 import type { DownloadRequest, Transport } from '../../../lib/client/transport.ts'
@@ -51,9 +54,14 @@ describe('a call', () => {
     expect(transport.sent[0]?.token).toBeNull()
   })
   it('fails with a contract error when the answer is not what the contract says', async () => {
-    for (const wrong of [ok({ keyValue: 7 }), ok(projectAnswer({ hf20HouseMarketPrice: 'much' })), ok('text')]) {
+    for (const wrong of [ok({ keyValue: 7 }), ok(projectAnswer({ hf20HouseMarketPrice: 'much' })), ok('text'), ok([1, 2]), ok([]), ok(null)]) {
       expect(await outcome(clientOf(fakeTransport(() => wrong)).call(projectCalls.getOne, { id: 'p1' }))).toMatchObject({ kind: 'contract', userMessage: '请求出错!', retryable: false, traceId: 'r1' })
     }
+  })
+  it('fails with a contract error when a list stands where an object was promised, for every call of the contract', async () => {
+    const calls = Object.values<Readonly<Record<string, Call>>>(contract as never).flatMap((service) => Object.values(service)).filter(({ output }) => v.safeParse(output, {}).success && !v.safeParse(output, 'text').success)
+    expect(calls.length).toBeGreaterThan(10)
+    for (const call of calls) expect([callName(call), await outcome(clientOf(fakeTransport(() => ok([1, 2]))).call({ ...call, input: projectCalls.getOne.input }, { id: 'p1' }))]).toMatchObject([callName(call), { kind: 'contract' }])
   })
   it('fails with a contract error when a transport answers no envelope', async () => {
     const transport = fakeTransport(() => 'hello' as never) // adapter: what a foreign transport might do

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { envelopeSchema } from '../../../lib/contract/envelope.ts'
 import { nothing, recordOutput, rowsOutput } from '../../../lib/contract/output.ts'
+import { recordWith } from '../../../lib/contract/record-with.ts'
 import { sample } from '../catalogue/sample.ts'
 
 const record = recordOutput(sample)
@@ -20,6 +21,11 @@ describe('a record in an answer', () => {
     expect(read.success || read.issues[0].message).toBe('age: 应为数字')
     expect(v.safeParse(record, null).success).toBe(false)
     expect(v.safeParse(record, { version: 'x' }).success).toBe(false)
+  })
+  it('is never a list, though all of its fields may be absent', () => {
+    for (const raw of [[], [1, 2], [{ name: '甲' }]]) expect([raw, v.safeParse(record, raw).success]).toEqual([raw, false])
+    expect(v.safeParse(rowsOutput(sample), [[1, 2]]).success).toBe(false)
+    expect(v.safeParse(recordWith(sample, {}), [1, 2]).success).toBe(false)
   })
   it('comes in lists', () => {
     expect(v.parse(rowsOutput(sample), [{ age: 1 }, {}])).toHaveLength(2)
