@@ -1,18 +1,18 @@
-import { isOn } from '../../catalogue/kind.ts'
 import type { BulkResult } from '../../contract/operation-calls.ts'
-import { inOrder, nodesWith } from '../../domain/flow/flow-plan.ts'
-import { readFlowCatalogue, type StoredCatalogue } from '../flow-guide/flow-catalogue.ts'
+import { readFlowCatalogue } from '../flow-guide/flow-catalogue.ts'
 import type { SignedIn } from '../handler.ts'
 import { changeableCase } from '../member/case-access.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { addJobs, codeOf, type WantedFlow } from './add-jobs.ts'
 import { flowFactsOf } from './flow-facts.ts'
+import { flowsNamed, offeredFlows } from './flows-named.ts'
 import { handleJobs, type Handled, type When } from './handle-jobs.ts'
 import { jobsChanged } from './jobs-changed.ts'
 import { jobsOfCase, workOfCase } from './jobs-of-case.ts'
 import { neededFlows } from './reconcile-jobs.ts'
 import { startNext } from './start-jobs.ts'
+import { triggerFlows } from './trigger-flows.ts'
 
 /** What was added to a case, and what became of each of it that was to be finished or planned at once. */
 export interface Added {
@@ -36,7 +36,9 @@ export async function addFlows(context: SignedIn, prjId: string | null | undefin
   const keys = new Set((await addJobs(context, project, missing, codes.length > 0)).map(({ key }) => key))
   const work = workOfCase(await jobsOfCase(unit, project)).filter(({ key }) => keys.has(key)).map(({ key }) => key)
   const { results, finished }: Handled = when ? await handleJobs(context, project, work, when) : { results: [], finished: new Set() }
-  await startNext(context, project, finished, when && !when.reminder ? when.day : context.today)
+  const day = when && !when.reminder ? when.day : context.today
+  await startNext(context, project, finished, day)
+  await triggerFlows(context, project, finished, day)
   const after = await jobsChanged(context, project)
   return { project: after.project, jobs: after.jobs.filter(({ key }) => keys.has(key)), results }
 }
@@ -48,20 +50,7 @@ async function chosenFlows(context: SignedIn, project: Row, codes: readonly stri
   const offered = offeredFlows(catalogue)
   const unknown = codes.find((code) => !offered.some((one) => codeOf(one) === code))
   if (unknown !== undefined) throw Refusal.invalid([{ field: 'flowCodes', message: `流程“${unknown.slice(0, 32)}”不存在或已停用` }])
-  const wanted = new Set(codes.flatMap((code) => {
-    const one = offered.find((other) => codeOf(other) === code)
-    if (!one) return []
-    return one.node ? [one.flow.flowCode, code] : [code, ...nodesWith(catalogue, one.flow, facts).map(({ flowCode }) => flowCode)]
-  }))
-  return offered.filter((one) => wanted.has(codeOf(one)))
-}
-
-/** Every flow in use, main flows before their nodes. */
-function offeredFlows({ flows, nodes }: StoredCatalogue): readonly WantedFlow[] {
-  return inOrder(flows).filter(({ enabled }) => isOn(enabled)).flatMap((flow) => [
-    { flow, node: null },
-    ...inOrder(nodes.filter(({ fatherCode, enabled }) => fatherCode === flow.flowCode && isOn(enabled))).map((node) => ({ flow, node })),
-  ])
+  return flowsNamed(catalogue, facts, codes)
 }
 
 /** Flows a case does not have, in their order: those it needs by its definitions are suggested. @source FLW-033 */

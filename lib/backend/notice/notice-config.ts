@@ -23,6 +23,7 @@ const LINES: readonly (readonly [kind: string, when: string, to: string])[] = [
   [NOTICE_KIND.assigned, '流程的跟进人变更', '新的跟进人'],
   [NOTICE_KIND.caseAssigned, '项目的跟进经理变更', '新的跟进经理'],
   [NOTICE_KIND.caseStopped, '项目终止', '跟进经理'],
+  [NOTICE_KIND.flowRule, '流程完结，触发规则要求通知', '规则中的岗位'],
   [NOTICE_KIND.invited, '被邀请参与项目', '被邀请人'],
   [NOTICE_KIND.paperReturned, '已提交的资料被退回', '提交人'],
   [NOTICE_KIND.incomeWaiting, '收入单提交审核', '本城市财务'],

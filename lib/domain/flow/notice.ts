@@ -31,7 +31,7 @@ export type Notice = RecordOf<typeof notice>
 /** Why somebody is told (NOTICE_KIND). */
 export const NOTICE_KIND = {
   due: 'DUE', assigned: 'ASSIGNED', paperReturned: 'PAPER_RETURNED', announcement: 'ANNOUNCEMENT', incomeWaiting: 'INCOME_WAITING', incomeReturned: 'INCOME_RETURNED', incomeApproved: 'INCOME_APPROVED',
-  expenseWaiting: 'EXPENSE_WAITING', expenseReturned: 'EXPENSE_RETURNED', expenseApproved: 'EXPENSE_APPROVED', caseAssigned: 'CASE_ASSIGNED', caseStopped: 'CASE_STOPPED', paid: 'PAID', chat: 'CHAT', invited: 'INVITED',
+  expenseWaiting: 'EXPENSE_WAITING', expenseReturned: 'EXPENSE_RETURNED', expenseApproved: 'EXPENSE_APPROVED', caseAssigned: 'CASE_ASSIGNED', caseStopped: 'CASE_STOPPED', paid: 'PAID', chat: 'CHAT', invited: 'INVITED', flowRule: 'FLOW_RULE',
 } as const
 /** What becomes of a notice (NOTICE_STATE): announcements are drafted, published and withdrawn; the others are sent. */
 export const NOTICE_STATE = { draft: 'DRAFT', published: 'PUBLISHED', withdrawn: 'WITHDRAWN', sent: 'SENT' } as const

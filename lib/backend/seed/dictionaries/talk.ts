@@ -4,7 +4,7 @@ import type { Dictionary } from '../../../domain/dictionary.ts'
 export const TALK_DICTIONARIES: readonly Dictionary[] = [
   { code: 'NOTICE_KIND', name: '消息类别', entries: [
     ['DUE', '流程到期'], ['ASSIGNED', '流程指派'], ['PAPER_RETURNED', '资料退回'], ['ANNOUNCEMENT', '通知公告'], ['INCOME_WAITING', '收入待审核'], ['INCOME_RETURNED', '收入退回'], ['INCOME_APPROVED', '收入审核通过'],
-    ['EXPENSE_WAITING', '支出待审核'], ['EXPENSE_RETURNED', '支出退回'], ['EXPENSE_APPROVED', '支出审核通过'], ['CASE_ASSIGNED', '项目指派'], ['CASE_STOPPED', '项目终止'], ['PAID', '线上支付到账'], ['CHAT', '会话消息'], ['INVITED', '项目邀请'],
+    ['EXPENSE_WAITING', '支出待审核'], ['EXPENSE_RETURNED', '支出退回'], ['EXPENSE_APPROVED', '支出审核通过'], ['CASE_ASSIGNED', '项目指派'], ['CASE_STOPPED', '项目终止'], ['PAID', '线上支付到账'], ['CHAT', '会话消息'], ['INVITED', '项目邀请'], ['FLOW_RULE', '流程触发'],
   ] },
   { code: 'NOTICE_STATE', name: '消息状态', entries: [['DRAFT', '草稿'], ['PUBLISHED', '已发布'], ['WITHDRAWN', '已撤回'], ['SENT', '已发送']] },
   { code: 'NOTICE_RECEIVER', name: '消息抄送对象', entries: [['MANAGER', '跟进经理'], ['SALES', '业务员'], ['SERVICE', '客服']] },
