@@ -73,6 +73,7 @@ export { fieldsOf, GOVERNED, governedBy, OF_MEMBERS, tableCode } from './domain/
 export { bankWeight } from './domain/recommendation/bank-weight.ts'
 export { remindRule } from './domain/flow/remind-rule.ts'
 export { flowTrigger } from './domain/flow/flow-trigger.ts'
+export { checkItem } from './domain/flow/check-item.ts'
 export { firstPayment } from './domain/loan/first-payment.ts'
 export { fundPolicy } from './domain/loan/fund-policy.ts'
 export { bankRate, cityRate, primeRate } from './domain/loan/lending-rates.ts'

@@ -1,26 +1,12 @@
-import { code, defineGrid, flag, integer, rowsFor, text, textarea } from 'fangkit/domain'
-import { listEntity } from '../list-entity.ts'
+import { checkItem, defineGrid, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
 /** What is gone through before a job is done. @source ROU-003 (/RuleTmplt*), ruling 2 */
 export const ruleTmpltCheckGrid = defineGrid({
   name: 'RuleTmpltCheckGrid',
   title: '办件核对清单',
-  entity: listEntity({
-    service: 'RuleTmpltCheck',
-    title: '核对项',
-    fields: {
-      itemFlow: code('HF15_MAIN_FLOW', '主流程', { indexed: true }),
-      itemName: text('核对事项', { required: true, maxLength: 100, indexed: true }),
-      itemWho: code('HX59', '核对人', { required: true, indexed: true }),
-      itemWhen: code('ITEM_WHEN', '时机', { required: true, indexed: true }),
-      itemMust: flag('必须完成', { default: 1, indexed: true }),
-      itemMinutes: integer('预计用时（分钟）', { min: 0, max: 600, indexed: true }),
-      itemSort: integer('排序', { min: 0, max: 9_999, indexed: true }),
-      itemMemo: textarea('说明', { maxLength: 300 }),
-      enabled: flag('启用', { default: 1, indexed: true }),
-    },
-  }),
+  about: '流程的办理指引在“其他指引”中列出这里的核对事项。',
+  entity: checkItem,
   columns: ['itemName', 'itemFlow', 'itemWho', 'itemWhen', 'itemMust', 'itemMinutes', 'enabled', 'updTime'],
   search: ['itemName', 'itemFlow', 'itemWho', 'itemWhen', 'enabled'],
   sort: { field: 'itemSort', order: 'asc' },
@@ -44,6 +30,4 @@ export const ruleTmpltCheckRows = rowsFor(ruleTmpltCheckGrid, ['itemSort', 'item
   [100, '上传税票与缴款凭证', 'FE01', 'HX5907', 'AFTER', 1, 5, null],
   [110, '核对监管账户余额', 'FC02', 'HX5904', 'BEFORE', 1, 10, null],
   [120, '确认水电燃气结清', 'FG01', 'HX5903', 'BEFORE', 0, 10, null],
-], { dictionaries: [
-  { code: 'ITEM_WHEN', name: '核对时机', entries: [['BEFORE', '办理前'], ['DURING', '办理中'], ['AFTER', '办理后']] },
-] })
+])

@@ -1,13 +1,16 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
+import { checkItem, checkListText, type NamedCheckItem } from '../../domain/flow/check-item.ts'
 import { flowMemo } from '../../domain/flow/flow-memo.ts'
 import { answerRecord, blankOf, recordOf } from '../record/answer.ts'
+import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { flowMemoTable } from '../tables.ts'
+import { checkItemTable, flowMemoTable } from '../tables.ts'
 import { flowCodesOf } from './flow-codes.ts'
 
 /**
- * How a job is done: the guidance of its own flow, else that of its main flow; all empty where nobody wrote any.
+ * How a job is done: the guidance of its own flow, else that of its main flow; all empty where nobody wrote any. What has to be gone
+ * through with the flow is listed under further guidance.
  *
  * @source FLW-007, FLW-008, FLW-014, FLW-016, CAL-089
  */
@@ -17,5 +20,14 @@ export async function memoOfJob(unit: Unit, job: Row): Promise<Readonly<Record<s
   const row = codes.map((code) => rows.find(({ values }) => values['hf18FlowCode'] === code)).find((found) => found !== undefined) ?? null
   const title = textOf(job.values['hf15FlowName'])
   const record: RecordValues = row ? recordOf(flowMemo, row) : { ...blankOf(flowMemo), hf18FlowCode: codes[0] ?? null }
-  return answerRecord(unit, flowMemo, { ...record, hf18Title: textOf(record['hf18Title']) || title }, row)
+  const list = checkListText(await checkItemsOf(unit, codes))
+  const further = [textOf(record['hf18FldDesc3']), list ?? ''].join('')
+  return answerRecord(unit, flowMemo, { ...record, hf18Title: textOf(record['hf18Title']) || title, hf18FldDesc3: further === '' ? null : further }, row)
+}
+
+/** Items in use for these flows, or for all; in their order. @source ROU-003 (/RuleTmpltCheckGrid) */
+async function checkItemsOf(unit: Unit, codes: readonly string[]): Promise<readonly NamedCheckItem[]> {
+  const { rows } = await unit.list(checkItemTable, { where: { all: [{ field: 'itemFlow', is: [...codes, null] }, { field: 'enabled', is: [1] }] }, sort: [{ field: 'itemSort' }], counted: false })
+  const labels = await labelsOf(unit, checkItem.fields, rows.map(({ values }) => values))
+  return rows.map(({ values }, index) => ({ item: values, labels: labels[index] ?? {} }))
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Values } from '../../../lib/backend/store.ts'
-import { communityTable, flowConditionTable, flowDefinitionTable, flowJobTable, flowLogTable, flowMemoTable, flowPolicyTable, helpNoteTable, organisationTable } from '../../../lib/backend/tables.ts'
+import { checkItemTable, communityTable, flowConditionTable, flowDefinitionTable, flowJobTable, flowLogTable, flowMemoTable, flowPolicyTable, helpNoteTable, organisationTable } from '../../../lib/backend/tables.ts'
+import { richTextComplaint } from '../../../lib/catalogue/rich-text.ts'
 import { nodeMemoOutput } from '../../../lib/contract/flow-guide-calls.ts'
 import { type CaseRecordDesk, HOUSE, LOAN } from './case-record-desk.ts'
 import { MORNING, recordIn, rowsIn, type Send } from './desk.ts'
@@ -40,6 +41,17 @@ describe('guidance of a job', () => {
   })
   it('CAL-089 is empty but for the name of the flow where nobody wrote any', async () => {
     expect(await memoOf('j1')).toMatchObject({ keyValue: null, hf18Title: '贷款面签', hf18FlowCode: 'FB0201', hf18FldDesc: null, hf18FldDesc2: null, hf18FldDesc3: null, hf18FileUrl1: null })
+  })
+  it('ROU-003 lists what is to be gone through with its main flow and with every flow, as safe text', async () => {
+    await put('FB0201', { hf18FldDesc3: '<p>其他</p>' })
+    const item = (key: string, values: Values) => desk.put(checkItemTable, key, { itemName: key, itemWho: 'HX5903', itemWhen: 'BEFORE', itemMust: 1, enabled: 1, ...values })
+    await item('核对<证件>', { itemFlow: 'FB02', itemSort: 2, itemMinutes: 10 })
+    await item('告知时间', { itemSort: 1, itemMust: 0, itemMemo: '当面说明' })
+    await item('别的流程', { itemFlow: 'FA01' })
+    await item('停用', { itemFlow: 'FB02', enabled: 0 })
+    const { hf18FldDesc3 } = await memoOf('j1')
+    expect(hf18FldDesc3?.replace(/HX5903|客服/g, '客服').replace(/BEFORE|办理前/g, '办理前')).toMatch(/^<p>其他<\/p><p><strong>办件核对清单<\/strong><\/p><ul><li>.*告知时间（.*视情况，当面说明）<\/li><li>.*核对&lt;证件&gt;（.*约10分钟，必须完成）<\/li><\/ul>$/)
+    expect(richTextComplaint(hf18FldDesc3 ?? '')).toBeNull()
   })
   it('CAL-089 of a case somebody does not see answers like that of a job that is not there; help of fields goes on', async () => {
     await desk.addCase('p2')

@@ -12,6 +12,7 @@ export const ADMINISTRATION_DICTIONARIES: readonly Dictionary[] = [
   { code: 'REMIND_WHEN', name: '提醒时机', entries: [['BEFORE', '到期前'], ['ON_DAY', '当天'], ['AFTER', '到期后']] },
   { code: 'REMIND_BY', name: '提醒方式', entries: [['SITE', '站内消息'], ['SMS', '短信'], ['PHONE', '电话']] },
   { code: 'TRIGGER_ACTION', name: '触发动作', entries: [['PLAN', '安排日期'], ['ADD', '追加流程'], ['TELL', '通知岗位']] },
+  { code: 'ITEM_WHEN', name: '核对时机', entries: [['BEFORE', '办理前'], ['DURING', '办理中'], ['AFTER', '办理后']] },
   { code: 'CFG_KIND', name: '配置项的值', entries: [['WHOLE', '整数'], ['NUMBER', '数字'], ['PERCENT', '百分比'], ['YES_NO', '是/否'], ['DAY', '日期'], ['TEXT', '文字']] },
   { code: 'CFG_GROUP', name: '配置项分组', entries: [['PURCHASE', '购房资格'], ['TAX', '税费'], ['LOAN', '贷款'], ['PAY', '收付款'], ['SERVICE', '服务']] },
   { code: 'SITE_STAGE', name: '城市站开通情况', entries: [['OPEN', '已开通'], ['TRIAL', '试运营'], ['PLANNED', '筹备中'], ['CLOSED', '已关停']] },
