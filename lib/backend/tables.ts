@@ -13,6 +13,7 @@ import { saleOrder } from '../domain/fee/sale-order.ts'
 import { remindRule } from '../domain/flow/remind-rule.ts'
 import { flowTrigger } from '../domain/flow/flow-trigger.ts'
 import { checkItem } from '../domain/flow/check-item.ts'
+import { commissionWeight } from '../domain/flow/commission-weight.ts'
 import { firstPayment } from '../domain/loan/first-payment.ts'
 import { fundPolicy } from '../domain/loan/fund-policy.ts'
 import { bankRate, cityRate, primeRate } from '../domain/loan/lending-rates.ts'
@@ -326,6 +327,8 @@ export const remindRuleTable: Table = { name: 'rule_setting_remind', topic: remi
 export const flowTriggerTable: Table = { name: 'rule_setting_flow', topic: flowTrigger.service, fields: withoutStamps(flowTrigger.fields), small: true }
 /** What is gone through with each flow. */
 export const checkItemTable: Table = { name: 'rule_tmplt_check', topic: checkItem.service, fields: withoutStamps(checkItem.fields), small: true }
+/** How commissions are shared. */
+export const commissionWeightTable: Table = { name: 'weight_commission', topic: commissionWeight.service, fields: withoutStamps(commissionWeight.fields), unique: [['weightPosition', 'weightScene']], small: true }
 export const cfgItemTable: Table = { name: 'cfg_item', topic: cfgItem.service, fields: withoutStamps(cfgItem.fields), unique: [['cfgCode']], small: true, choices: { dict: 'CFG_ITEM', key: 'cfgCode', label: 'cfgName', enabled: 'enabled' } }
 export const cityRuleTable: Table = { name: 'city_rules', topic: cityRule.service, fields: withoutStamps(cityRule.fields), small: true }
 export const citySettingTable: Table = { name: 'platform_city_setting', topic: citySetting.service, fields: withoutStamps(citySetting.fields), unique: [['siteCity']], small: true }
@@ -362,6 +365,6 @@ export const gridViewTable: Table = {
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
   projectTable, projectRoleTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, saleContractTable, costStoreTable, costEntryTable, costBudgetTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, formPrintTable, readingTable, accountTable, userTable, userRoleTable, roleTable, roleGrantTable, groupTable, menuItemTable, partnerTable, departmentTable, sessionTable, loginFailureTable, revealTable, idempotencyTable,
-  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, bankWeightTable, checkItemTable, flowTriggerTable, remindRuleTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,
+  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, bankWeightTable, commissionWeightTable, checkItemTable, flowTriggerTable, remindRuleTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,
   flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable, noticeConfigTable, remindTable, loginLogTable, shareTable, chatTable, chatMessageTable, trailTable, pointRuleTable, pointBookingTable, pointAccountTable,
 ]

@@ -1,5 +1,6 @@
 import { fromFen } from '../../catalogue/unit.ts'
 import { expressionComplaint } from '../../domain/flow/commission-expression.ts'
+import { positionWeights } from '../../domain/flow/commission-weight.ts'
 import { sceneOf } from '../../domain/flow/commission.ts'
 import { type CommissionTerms, reckonCommission } from '../../domain/flow/reckon-commission.ts'
 import { personOfPosition } from '../../domain/flow/case-people.ts'
@@ -8,7 +9,7 @@ import { type Book, readBook, rowsOfCase } from '../fee/book-of-case.ts'
 import type { Recorder } from '../handler.ts'
 import { listOf, textOf } from '../session.ts'
 import type { NewRow, Row, Values } from '../store.ts'
-import { commissionLineTable, commissionRuleTable, flowJobTable } from '../tables.ts'
+import { commissionLineTable, commissionRuleTable, commissionWeightTable, flowJobTable } from '../tables.ts'
 import { earningJobs } from './earning-jobs.ts'
 import { deductionsOf, serviceFees } from './service-fees.ts'
 
@@ -40,9 +41,11 @@ async function wantedLines({ unit, ports, requestId }: Recorder, project: Row, j
   const text = (name: string) => textOf(project.values[name]) || null
   const sceneGrp = sceneOf(text('hf20LoanScheme'))
   const { rows } = await unit.list(commissionRuleTable, { where: { all: [{ field: 'hf11SceneGrp', is: [sceneGrp] }, { field: 'hf11Enabled', is: [1] }] }, counted: false })
+  const { rows: weights } = await unit.list(commissionWeightTable, { where: { field: 'enabled', is: [1] }, counted: false })
+  const weightOf = positionWeights(weights.map(({ values }) => values), sceneGrp)
   const rules = new Map(rows.flatMap(({ values }): readonly (readonly [string, CommissionTerms])[] => {
     const expression = textOf(values['hf11CommissionExp'])
-    if (expressionComplaint(expression) === null) return [[textOf(values['hf11CardType']), { expression, positions: listOf(values['hf11Participants']) }]]
+    if (expressionComplaint(expression) === null) return [[textOf(values['hf11CardType']), { expression, positions: listOf(values['hf11Participants']), weightOf }]]
     // Saving refuses such a rule; one that came another way must not keep the case from being worked on.
     ports.report({ level: 'warn', message: 'a commission rule cannot be read', requestId })
     return []

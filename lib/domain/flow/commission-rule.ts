@@ -14,7 +14,7 @@ export const commissionRule = defineEntity({
       hf11SceneGrp: code('HF11_SCENE_GRP', '场景分组', { required: true, indexed: true, column: true }),
       hf11CardType: code('HF11_CARD_TYPE', '参与人类别', { required: true, indexed: true, column: true }),
       hf11CommissionExp: text('提成公式', { required: true, maxLength: 200, rules: [{ name: 'commission-expression', complaint: (value) => (typeof value === 'string' ? expressionComplaint(value) : null) }], column: true, hint: '可用：实收服务费、应收服务费、权重、岗位权重合计、权重合计，数字、百分数、+ - * / 与括号' }),
-      hf11Participants: codes('HX59', '共同参与岗位', { column: true, hint: '这些岗位在项目中的人员与跟进人平分；为空表示全部归跟进人' }),
+      hf11Participants: codes('HX59', '共同参与岗位', { column: true, hint: '这些岗位在项目中的人员与跟进人按岗位贡献权重分配，没有权重时平分；为空表示全部归跟进人' }),
       hf11Memo: textarea('说明', { maxLength: 500 }),
       hf11Enabled: inUse,
     } },

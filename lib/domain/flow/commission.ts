@@ -95,9 +95,12 @@ export function loweredTogether(amounts: readonly bigint[], taken: bigint): read
   return cut.map((amount, at) => amount + (first.has(at) ? 1n : 0n))
 }
 
-/** Shares an amount equally to the fen; what is left over goes to the first. */
-export function shares(amount: bigint, people: number): readonly bigint[] {
-  if (people <= 0) return []
-  const each = amount / BigInt(people)
-  return Array.from({ length: people }, (_, index) => (index === 0 ? amount - each * BigInt(people - 1) : each))
+/** Shares an amount by weights to the fen; what is left over goes to the first. @param weights whole numbers; where all are nothing, everybody gets the same */
+export function shares(amount: bigint, weights: readonly number[]): readonly bigint[] {
+  const counted = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1)
+  const all = BigInt(counted.reduce((sum, weight) => sum + weight, 0))
+  const cut = counted.map((weight) => (amount * BigInt(weight)) / all)
+  const left = amount - cut.reduce((sum, share) => sum + share, 0n)
+  const first = counted.findIndex((weight) => weight > 0)
+  return cut.map((share, at) => (at === first ? share + left : share))
 }

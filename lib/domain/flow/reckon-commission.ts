@@ -14,6 +14,8 @@ export interface CommissionTerms {
   readonly expression: string
   /** Positions whose people in the case share with whoever follows the job. */
   readonly positions: readonly string[]
+  /** How much a position counts when they share; 1 each where nothing is said. */
+  readonly weightOf?: (position: string | null) => number
 }
 
 /** What one person earns by one job; without a person, what waits for whoever will follow it. Fen. */
@@ -25,7 +27,7 @@ export interface CommissionShare {
 }
 
 /**
- * What all jobs of a case earn, each shared equally by whoever follows it and the people its rule names, each person once. The seat of a
+ * What all jobs of a case earn, each shared by whoever follows it and the people its rule names, by the weights of their positions, each person once. The seat of a
  * follower who is not named yet keeps its share, so that nobody's share shrinks when somebody is.
  *
  * What is paid out of the commission itself is taken from all shares in proportion, also from those that are earned already.
@@ -54,8 +56,16 @@ export function reckonCommission(
     const terms = cardType === null ? null : termsOf(cardType)
     const earned = earnedBy.get(job) ?? null
     if (cardType === null || !terms || earned === null) return []
-    const people = [...new Set([job.follower, ...terms.positions.flatMap((position) => personOf(position) ?? [])])]
-    return shares(earned, people.length).map((amount, seat): CommissionShare => ({ job, cardType, acctId: people[seat] ?? null, amount }))
+    const seats = [{ acctId: job.follower, position: job.position }, ...terms.positions.flatMap((position) => {
+      const acctId = personOf(position)
+      return acctId === null ? [] : [{ acctId, position }]
+    })].filter(({ acctId }, at, every) => every.findIndex((other) => other.acctId === acctId) === at)
+    const weights = seats.map(({ position }) => terms.weightOf?.(position) ?? 1)
+    return shares(earned, weights).flatMap((amount, seat): readonly CommissionShare[] => {
+      // Whoever counts for nothing has no share, unless nobody counts.
+      if (weights[seat] === 0 && weights.some((weight) => weight > 0)) return []
+      return [{ job, cardType, acctId: seats[seat]?.acctId ?? null, amount }]
+    })
   })
   const amounts = loweredTogether(all.map(({ amount }) => amount), setOff)
   return all.map((share, at): CommissionShare => ({ ...share, amount: amounts[at] ?? 0n }))

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renewCommission } from '../../../lib/backend/commission/renew-commission.ts'
 import { payOrder } from '../../../lib/backend/fee/pay-order.ts'
 import type { Values } from '../../../lib/backend/store.ts'
-import { chargeTable, commissionLineTable, commissionRuleTable, flowJobTable, projectTable } from '../../../lib/backend/tables.ts'
+import { chargeTable, commissionLineTable, commissionRuleTable, commissionWeightTable, flowJobTable, projectTable } from '../../../lib/backend/tables.ts'
 import { allCalls } from '../../../lib/contract/contract.ts'
 import { callName } from '../../../lib/contract/call.ts'
 import type { Send } from './desk.ts'
@@ -46,6 +46,16 @@ describe('the commission of a case', () => {
   it('FLW-019 is reckoned for its sub-flows, and for a main flow without any; what nobody follows waits without a person', async () => {
     await renew()
     expect(await lines()).toEqual(['a a-follow 0 0', ...BY_CHARGES.slice(0, 2), 'b  0 0', ...BY_CHARGES.slice(2)])
+  })
+  it('ROU-003 is shared by the weights laid down for the positions, those of the scene before those of all', async () => {
+    await desk.put(commissionWeightTable, 'all', { weightPosition: 'HX5902', weightValue: 2, enabled: 1 })
+    await renew()
+    expect(await lines()).toEqual(expect.arrayContaining(['c a-follow 25 0', 'c a-sales 50 0']))
+    await desk.put(commissionWeightTable, 'scene', { weightPosition: 'HX5902', weightScene: 'HF11S05', weightValue: 4, enabled: 1 })
+    await desk.put(commissionWeightTable, 'other', { weightPosition: 'HX5902', weightScene: 'HF11S01', weightValue: 9, enabled: 1 })
+    await desk.put(commissionWeightTable, 'off', { weightPosition: 'HX5901', weightValue: 9, enabled: 0 })
+    await renew()
+    expect(await lines()).toEqual(expect.arrayContaining(['c a-follow 15 0', 'c a-sales 60 0']))
   })
   it('rises with the very payment, for what the company is paid itself, and the lines sum up to it', async () => {
     await renew()

@@ -27,6 +27,13 @@ describe('what the jobs of a case earn', () => {
     expect(reckon([job('a', 'HX5901', 1)], { HF11C01: { expression: '1', positions: [] } })).toEqual([['a', null, 100n]])
     expect(reckon([job('a', 'HX5901', 1)], { HF11C01: { expression: '1', positions: ['HX5902'] } })).toEqual([['a', null, 50n], ['a', 'sales', 50n]])
   })
+  it('ROU-003 is shared by the weights of positions; who counts for nothing has no share, unless nobody counts', () => {
+    const terms = (weights: Readonly<Record<string, number>>) => ({ HF11C01: { expression: '10', positions: ['HX5902'], weightOf: (position: string | null) => weights[position ?? ''] ?? 1 } })
+    expect(reckon([job('a', 'HX5901', 1, 'x')], terms({ HX5901: 3 }))).toEqual([['a', 'x', 750n], ['a', 'sales', 250n]])
+    expect(reckon([job('a', 'HX5901', 1, 'x')], terms({ HX5901: 2, HX5902: 1 }))).toEqual([['a', 'x', 667n], ['a', 'sales', 333n]])
+    expect(reckon([job('a', 'HX5901', 1, 'x')], terms({ HX5901: 0 }))).toEqual([['a', 'sales', 1_000n]])
+    expect(reckon([job('a', 'HX5901', 1, 'x')], terms({ HX5901: 0, HX5902: 0 }))).toEqual([['a', 'x', 500n], ['a', 'sales', 500n]])
+  })
   it('is nothing where the rule has no value, and never less than nothing', () => {
     expect(reckon([job('a', 'HX5901', 0, 'x')], { HF11C01: { expression: '1 / 岗位权重合计', positions: [] } })).toEqual([])
     expect(commissionOfJobs('应收服务费 - 实收服务费 * 2', [{ position: null, weight: 1 }], [], FEES)).toEqual([0n])
@@ -56,11 +63,11 @@ describe('what the jobs of a case earn', () => {
       }
     }))
     fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.integer({ min: 1, max: 9 }), (amount, people) => {
-      const parts = shares(amount, people)
+      const parts = shares(amount, Array.from({ length: people }, () => 1))
       expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(amount)
       expect((parts[0] ?? 0n) - (parts.at(-1) ?? 0n)).toBeLessThan(BigInt(people))
     }))
-    expect(shares(5n, 0)).toEqual([])
+    expect(shares(5n, [])).toEqual([])
   })
   it('knows the people of a case by their position', () => {
     const values = { hf20ManagerId: 'm', hf20RecommendId: '', hf20ServiceAcct: 's' }
