@@ -37,7 +37,7 @@ const finite: Shape = (value, field) => {
 }
 const whole: Shape = (value) => (typeof value !== 'number' ? '应为数字' : Number.isSafeInteger(value) ? null : '应为整数')
 const integer: Shape = (value, field) => whole(value, field) ?? (Math.abs(Number(value)) > LARGEST ? '数值过大' : null)
-const day: Shape = (value) => (typeof value === 'string' && isDay(value) ? null : '日期不正确')
+const day: Shape = (value) => (typeof value === 'string' && isDay(value) ? null : '不是正确的日期')
 
 /** The complaint about a filled value that has not the shape of its kind, or null. */
 const SHAPE = {
@@ -49,7 +49,7 @@ const SHAPE = {
   flag: (value) => (value === 0 || value === 1 ? null : '只能为开或关'),
   date: day,
   'date-or-anytime': (value, field) => (value === 'anytime' ? null : day(value, field)),
-  month: (value) => (typeof value === 'string' && isMonth(value) ? null : '月份不正确'),
+  month: (value) => (typeof value === 'string' && isMonth(value) ? null : '不是正确的月份'),
   computed: (value) => (typeof value === 'string' || typeof value === 'number' ? null : '格式不正确'),
 } satisfies Record<Kind, Shape>
 

@@ -28,13 +28,13 @@ const readList: Read = (raw, field) => {
 }
 const readMilliseconds = (raw: unknown): number => {
   const value = typeof raw === 'string' && /^-?\d{1,16}$/.test(raw) ? Number(raw) : raw
-  return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= LAST_INSTANT ? value : refuse('日期不正确')
+  return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= LAST_INSTANT ? value : refuse('不是正确的日期')
 }
 /** The range of JavaScript's dates. */
 const LAST_INSTANT = 8.64e15
 const readDay: Read = (raw) => {
   const day = typeof raw === 'string' && isDay(raw) ? raw : dayOf(readMilliseconds(raw))
-  return isDay(day) ? day : refuse('日期不正确')
+  return isDay(day) ? day : refuse('不是正确的日期')
 }
 const readAnytime: Read = (raw, field) => (raw === 0 || raw === '0' || raw === 'anytime' ? 'anytime' : readDay(raw, field))
 const readMonth: Read = (raw, field) => (typeof raw === 'string' && isDay(`${raw}-01`) ? raw : String(readDay(raw, field)).slice(0, 7))

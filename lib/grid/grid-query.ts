@@ -39,11 +39,11 @@ export function listInputOf({ search, page, pageSize, sort }: GridQuery, parent:
   }
 }
 
-/** The next sort of a column: descending, ascending, then the list's own. */
+/** The next sort of a column: ascending, descending, then the list's own. The column of the list's own sort turns to and fro. */
 export function nextSort(grid: Grid, { sort }: GridQuery, field: string): GridQuery['sort'] {
-  if (sort.field !== field) return { field, order: 'desc' }
-  if (sort.order === 'desc') return { field, order: 'asc' }
-  return field === grid.sort.field ? { field, order: 'desc' } : grid.sort
+  if (sort.field !== field) return { field, order: 'asc' }
+  if (field === grid.sort.field) return { field, order: sort.order === 'asc' ? 'desc' : 'asc' }
+  return sort.order === 'asc' ? { field, order: 'desc' } : grid.sort
 }
 
 /** The last page that has rows; a list that shrank is shown from there. */

@@ -147,7 +147,7 @@ describe('guidance and policies', () => {
     expect((await desk.rows(flowMemoTable)).find(({ key }) => key === 'memo-FA01')?.version).toBe(1)
   })
   it('have one text for a flow, and an end after their beginning', async () => {
-    expect(issuesOf(await save('FlowAppendix', { hf18FlowCode: 'FA01' }))).toEqual({ hf18FlowCode: '流程“FA01”已存在' })
+    expect(issuesOf(await save('FlowAppendix', { hf18FlowCode: 'FA01' }))).toEqual({ hf18FlowCode: '流程“客户接待与资格核验”已存在' })
     expect(issuesOf(await save('Hf3zWorkflowMeomo', { keyValue: 'policy-1', hf3zEndDate: '2020-01-01' }))).toEqual({ hf3zEndDate: '失效日期不能早于生效日期' })
   })
   it('FLW-019 rules of commission are sums over what they may name', async () => {

@@ -60,7 +60,7 @@ describe('a record read strictly', () => {
   it('names every field that is wrong, with its label', () => {
     expect(parseStrict(sample.fields, { age: 'x', born: 'y', name: 5 })).toEqual({
       ok: false,
-      issues: [{ field: 'name', message: '姓名应为文字' }, { field: 'age', message: '年龄应为数字' }, { field: 'born', message: '起日期不正确' }],
+      issues: [{ field: 'name', message: '姓名应为文字' }, { field: 'age', message: '年龄应为数字' }, { field: 'born', message: '起不是正确的日期' }],
     })
   })
   it('refuses unknown keys by name', () => {

@@ -14,11 +14,11 @@ describe('the query of a list', () => {
     const input = listInput(project)
     expect(input.parse(input.encode(listInputOf({ ...firstQuery(grid), search: { prjNo: { contains: 'P' } } })))).toMatchObject({ ok: true, value: { page: 1, pageSize: 10, sort: 'updTime:desc' } })
   })
-  it('GRD-004 sorts a column downwards, then upwards, then as the list does', () => {
+  it('GRD-004 sorts a column upwards, then downwards, then as the list does', () => {
     const start = firstQuery(grid)
-    const down = { ...start, sort: nextSort(grid, start, 'prjNo') }
-    const up = { ...down, sort: nextSort(grid, down, 'prjNo') }
-    expect([down.sort, up.sort, nextSort(grid, up, 'prjNo')]).toEqual([{ field: 'prjNo', order: 'desc' }, { field: 'prjNo', order: 'asc' }, { field: 'updTime', order: 'desc' }])
+    const up = { ...start, sort: nextSort(grid, start, 'prjNo') }
+    const down = { ...up, sort: nextSort(grid, up, 'prjNo') }
+    expect([up.sort, down.sort, nextSort(grid, down, 'prjNo')]).toEqual([{ field: 'prjNo', order: 'asc' }, { field: 'prjNo', order: 'desc' }, { field: 'updTime', order: 'desc' }])
   })
   it('GRD-004 turns the column the list is sorted by', () => {
     const start = firstQuery(grid)
