@@ -1,4 +1,4 @@
-import { isEmpty, isOn, sameValue, type Value } from '../../catalogue/kind.ts'
+import { isEmpty, sameValue, type Value } from '../../catalogue/kind.ts'
 import { PROJECT_TYPE } from '../../domain/codes.ts'
 import type { FlowCondition } from '../../domain/flow/flow-definition.ts'
 import type { FlowFacts } from '../../domain/flow/flow-plan.ts'
@@ -22,11 +22,11 @@ export async function flowFactsOf(unit: Unit, project: Row, conditions?: readonl
   const [house, trade, loan] = await Promise.all([
     valuesOf(CASE_RECORD.house, isRead('houseLoans', 'tradeModes')), valuesOf(CASE_RECORD.trade, isRead('tradeModes')), valuesOf(CASE_RECORD.loan, isRead('payouts')),
   ])
-  const { hf20PrjType = null, hf20LoanScheme = null, hf20PayWay = null, hf20Ctrl1 = null } = project.values
+  const { hf20PrjType = null, hf20LoanScheme = null, hf20PayWay = null } = project.values
   return {
     prjType: known(hf20PrjType), scheme: known(hf20LoanScheme), payWay: known(hf20PayWay),
     houseLoan: known(house['hf29LoanStatus']), tradeMode: known(trade['hf2hTradeType']) ?? known(house['hf29TradeType']), payout: known(loan['hf2iLoanMethod']),
-    searching: isOn(hf20Ctrl1) || hf20PrjType === PROJECT_TYPE.findHouse,
+    searching: hasRecord(CASE_RECORD.demand, facts) || hf20PrjType === PROJECT_TYPE.findHouse,
   }
 }
 

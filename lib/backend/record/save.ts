@@ -141,7 +141,9 @@ function refuseLocked(entity: Entity, name: string, value: Value, record: Record
   if (field.hidden || forced.has(name)) return []
   const label = labelOf(entity, name, scope, overlay)
   if (!editable && sameValue(record[name], value)) return followsFromRules(entity, name, record, scope) ? [] : [{ field: name, message: `${label}不能修改` }]
-  return !visible && !isEmpty(value) ? [{ field: name, message: `${label}在当前条件下不需要填写` }] : []
+  // A switch that is off says no more than an empty one.
+  const says = !isEmpty(value) && !(field.kind === 'flag' && value === 0)
+  return !visible && says ? [{ field: name, message: `${label}在当前条件下不需要填写` }] : []
 }
 
 /** True when a computation or an effect in force would set the field to just this value. */

@@ -1,4 +1,4 @@
-import { any, holds, is, not, type Condition } from '../../catalogue/condition.ts'
+import { all, any, holds, is, not, type Condition } from '../../catalogue/condition.ts'
 import type { Choice } from '../../catalogue/entity.ts'
 import type { Scope } from '../../catalogue/kind.ts'
 import { LOAN_SCHEME, PAY_WAY } from '../codes.ts'
@@ -16,7 +16,8 @@ const UNDER_MORTGAGE = is('hf20LoanScheme', LOAN_SCHEME.mortgage)
 /** The sections in their order, with when they appear and what they are called. @source PRJ-017 to PRJ-023, ruling 12 */
 export const PROJECT_SECTIONS: readonly ProjectSection[] = [
   { key: 'basic', title: '基础需求' },
-  { key: 'demand', title: '找房需求', shown: is('hf20Ctrl1', 1) },
+  // The switch is not there under a mortgage; what it was set to before counts for nothing.
+  { key: 'demand', title: '找房需求', shown: all(is('hf20Ctrl1', 1), not(UNDER_MORTGAGE)) },
   { key: 'house', title: '交易房屋', titles: [{ when: UNDER_MORTGAGE, use: '抵押房产' }] },
   { key: 'buyers', title: '买家信息', shown: not(UNDER_MORTGAGE) },
   { key: 'owners', title: '业主信息', titles: [{ when: UNDER_MORTGAGE, use: '抵押人信息' }] },

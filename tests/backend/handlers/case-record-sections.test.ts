@@ -10,6 +10,7 @@ const CASES: readonly (readonly [string, Values, readonly string[]])[] = [
   ['at once', { prjPayType: 'HH2004', hf20PayWay: 'HG1001' }, [HOUSE, TRADE]],
   ['at once by somebody who looks for a house', { prjPayType: 'HH2004', hf20PayWay: 'HG1001', hf20Ctrl1: 1 }, [DEMAND, HOUSE, TRADE]],
   ['under mortgage', { prjPayType: 'HH2006', hf20PayWay: null, hf20LoanScheme: 'HF9907' }, [HOUSE, LOAN]],
+  ['under mortgage by somebody who once looked for a house', { prjPayType: 'HH2006', hf20PayWay: null, hf20LoanScheme: 'HF9907', hf20Ctrl1: 1 }, [HOUSE, LOAN]],
 ]
 const REASON: Readonly<Record<string, string>> = {
   [DEMAND]: '项目没有开启“需要找房”，没有“找房需求”', [TRADE]: '按项目当前的贷款方案，没有“交易信息”', [LOAN]: '按项目当前的付款方案和贷款方案，没有“贷款信息”',
@@ -35,6 +36,13 @@ describe.each(CASES)('PRJ-018 PRJ-022 PRJ-023 a case paid %s', (_name, facts, ha
 })
 
 describe('a section that goes', () => {
+  it('BAS-028 the switch for finding a house goes under a mortgage with its section; it can be turned off there, not on', async () => {
+    await desk.addCase('m', { ...OWNED, prjPayType: 'HH2004', hf20PayWay: 'HG1001', hf20Ctrl1: 1 })
+    await follow('Hf20PrjBase.doSave', { keyValue: 'm', prjPayType: 'HH2006' })
+    expect(issuesOf(await follow(`${DEMAND}.doSave`, { hf22PrjId: 'm' }))).toEqual({ hf22PrjId: REASON[DEMAND] })
+    expect(await follow('Hf20PrjBase.doSave', { keyValue: 'm', hf20Ctrl1: 0 })).toMatchObject({ success: true, data: { hf20Ctrl1: 0 } })
+    expect(issuesOf(await follow('Hf20PrjBase.doSave', { keyValue: 'm', hf20Ctrl1: 1 }))).toEqual({ hf20Ctrl1: '需要找房在当前条件下不需要填写' })
+  })
   it('keeps its record, which can be read but not changed, and is there again with the section', async () => {
     await desk.addRecordOf(TRADE, 't1', { hf2hContractAmt: 3_000_000 })
     const change = () => follow(`${TRADE}.doSave`, { keyValue: 't1', hf2hContractAmt: 2_900_000 })

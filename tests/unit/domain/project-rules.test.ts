@@ -61,7 +61,7 @@ describe('the sections of a case', () => {
     for (const facts of [{}, { hf20LoanScheme: 'HF9907' }, { hf20Ctrl1: 1 }, { hf20PayWay: 'HG1002' }]) expect(keys(facts)).toEqual(expect.arrayContaining(['basic', 'house', 'owners']))
   })
   it('PRJ-018 shows the demand only when a house is to be found', () => {
-    expect([{ hf20Ctrl1: 1 }, { hf20Ctrl1: 0 }, {}, { hf20Ctrl1: '1' }].map((facts) => keys(facts).includes('demand'))).toEqual([true, false, false, false])
+    expect([{ hf20Ctrl1: 1 }, { hf20Ctrl1: 0 }, {}, { hf20Ctrl1: '1' }, { hf20Ctrl1: 1, hf20LoanScheme: 'HF9907' }].map((facts) => keys(facts).includes('demand'))).toEqual([true, false, false, false, false])
   })
   it('PRJ-019 calls the house 抵押房产 and PRJ-021 the owners 抵押人信息 under a mortgage', () => {
     expect([title('house', {}), title('house', { hf20LoanScheme: 'HF9907' })]).toEqual(['交易房屋', '抵押房产'])
