@@ -130,7 +130,7 @@ describe('the drawer that creates a project', () => {
     show(<NewProject cloneOf="demo-project-05" onClose={close} />, { transport: on.transport })
     const root = await screen.findByRole('dialog', { name: '克隆项目' }, PATIENT)
     expect(await within(root).findByLabelText('房屋地址', {}, PATIENT)).toHaveValue('原来的路 8 号')
-    await userEvent.click(within(root).getByRole('button', { name: '保存并进入项目' }))
+    await userEvent.click(await within(root).findByRole('button', { name: '保存并进入项目' }, PATIENT))
     await waitFor(() => expect(close).toHaveBeenCalledOnce(), PATIENT)
     const { total } = await on.api.Hf20PrjBase.getPageList({ search: { hf20HouseAddress: { contains: '原来的路 8 号' } } })
     expect(total).toBe(2)
