@@ -1,6 +1,7 @@
 import { Check, Lock, Pencil } from 'lucide-react'
 import { type ReactElement, Suspense, useCallback, useRef, useState } from 'react'
 import type { Stored } from '../../contract/output.ts'
+import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project, type Project } from '../../domain/project/project.ts'
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
 import { groupOf, isDrawn } from '../../form/drawn-fields.ts'
@@ -9,6 +10,7 @@ import { FoldProvider, useFolds } from '../../form/folds.ts'
 import type { Readiness } from '../../form/readiness.ts'
 import { valuesOf } from '../../form/record-values.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
+import { useCan } from '../../provider/use-can.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { SearchFields } from '../../search/search-fields.tsx'
 import { css } from '../../styled-system/css/index.js'
@@ -51,6 +53,7 @@ const below = css({ minHeight: 'card-head-slim' })
 export function BasicSection(props: BasicSectionProps): ReactElement {
   const { source, data, title, readiness, editing: edit, owner } = props
   const texts = useMessages(projectDetailMessages)
+  const can = useCan()
   const [issueSlot, setIssueSlot] = useState<Element | null>(null)
   const editing = edit.active || source.kind !== 'stored'
   const folds = useFolds(project.service)
@@ -64,7 +67,7 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
     register(api)
   }, [register])
   const complete = readiness.wanted > 0 && readiness.filled === readiness.wanted
-  const actions = editing ? <span ref={setIssueSlot} /> : edit.blocked !== null ? <span className={reason}><Lock aria-hidden />{edit.blocked}</span> : !props.readOnly ? (
+  const actions = editing ? <span ref={setIssueSlot} /> : edit.blocked !== null ? <span className={reason}><Lock aria-hidden />{edit.blocked}</span> : !props.readOnly && can(PRIVILEGE.update) ? (
     <Button variant="text" size="sm" icon={<Pencil aria-hidden />} loading={edit.opening} aria-label={texts.editSection({ title })} onClick={() => void edit.open()}>{texts.edit}</Button>
   ) : undefined
   const tag = editing ? <Tag tone="brand">{texts.editing}</Tag> : complete ? <Tag tone="ok" icon={<Check aria-hidden />}>{texts.complete}</Tag> : undefined

@@ -43,7 +43,7 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
   const strip = useRef<HTMLElement>(null)
   const stripHeight = useStripHeight(strip)
   const goToSection = useRef<(section: string) => void>(() => undefined)
-  const editing = useEditing(savedId, prepare)
+  const editing = useEditing(savedId, prepare, can(PRIVILEGE.update))
   const reports = useSectionReports()
   const mayEdit = !readOnly && can(PRIVILEGE.save)
   const [refreshes, setRefreshes] = useState(0)

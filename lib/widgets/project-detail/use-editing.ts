@@ -34,8 +34,13 @@ export interface Editing {
   readonly register: (form: EntityFormApi | null) => void
 }
 
-/** Editing of a stored case, one place at a time: only after the server's status check agrees. @source PRJ-042, PRJ-044 */
-export function useEditing(projectId: string | null, prepare: (section: string) => Promise<unknown>): Editing {
+/**
+ * Editing of a stored case, one place at a time: only after the server's status check agrees.
+ *
+ * @param mayChange whether the person may change the case's own record, which saves as one that is there already
+ * @source PRJ-042, PRJ-044, ROL-006
+ */
+export function useEditing(projectId: string | null, prepare: (section: string) => Promise<unknown>, mayChange: boolean): Editing {
   const [current, setCurrent] = useState<EditedPlace | null>(null)
   const [opening, setOpening] = useState<EditedPlace | null>(null)
   const { blocked, unblock, check } = useStatusCheck(projectId)
@@ -51,7 +56,7 @@ export function useEditing(projectId: string | null, prepare: (section: string) 
   }, [])
   const open = useCallback(async (section: string, place?: string): Promise<boolean> => {
     const next: EditedPlace = { section, place: place ?? null }
-    if (projectId === null) return false
+    if (projectId === null || (section === 'basic' && !mayChange)) return false
     // Whoever asks for the section as a whole means whatever is edited there.
     if (shown.current?.section === section && (next.place === null || shown.current.place === next.place)) return true
     setOpening(next)
@@ -65,7 +70,7 @@ export function useEditing(projectId: string | null, prepare: (section: string) 
     return new Promise<boolean>((resolve) => {
       waiting.current = resolve
     })
-  }, [projectId, prepare, check, show, shown])
+  }, [projectId, prepare, mayChange, check, show, shown])
 
   const close = useCallback(() => show(null), [show])
   const leave = useCallback(async () => {

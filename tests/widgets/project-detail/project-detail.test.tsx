@@ -315,6 +315,18 @@ describe('a new project', () => {
   })
 })
 
+describe('the basic requirements of a saved project', () => {
+  it.each([['OPT_SAVE', 'OPT_UPDATE', true], ['OPT_SAVE', null, false], ['OPT_UPDATE', null, false]])('ROL-006 with %s and %s can be changed: %s', async (one, other, may) => {
+    const transport = answering(server().transport, ({ method }) => (method === 'getOpts' ? { success: true, data: ['OPT_SEARCH', 'OPT_DETAIL', one, ...(other === null ? [] : [other])] } : null))
+    // The address asks for the form as well.
+    show(<ProjectDetail projectId={ID} sections={['basic']} defaultEditing={may ? undefined : 'basic'} />, { transport })
+    expect(await screen.findByText('房屋市场价', {}, PATIENT)).toBeVisible()
+    if (may) expect(await screen.findByRole('button', { name: '编辑基础需求' }, PATIENT)).toBeVisible()
+    else expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
+  })
+})
+
 describe('the other tabs of a saved project', () => {
   it('PRJ-006 OPN-001 are six; those this site has no module for are disabled and say so', async () => {
     const { roles: _roles, ...without } = TAB_MODULES
