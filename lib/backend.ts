@@ -26,7 +26,8 @@ export { DEFAULT_SETTINGS, type Settings } from './backend/settings.ts'
 export {
   type Actor, type AuditEntry, DuplicateError, type Filter, type ListQuery, type NewRow, type Row, type RowColumn, type RowCursor, type RowsOf, type Sort, type Store, type Table, type TableChoices, type Unit as StoreUnit, type Values,
 } from './backend/store.ts'
-export { assertFilter, assertMoney, assertPlace, assertQuery, type ColumnType, columnType, cursorAt, storedValues, typeOfField } from './backend/store-column.ts'
+export { assertFilter, assertMoney, assertPlace, assertQuery, type ColumnType, columnType, cursorAt, storedValues, indexedFields, typeOfField } from './backend/store-column.ts'
+export { hashesOf, numberFields, type NumberHash, withNumberHashes } from './backend/number-hash.ts'
 export type { OpenedStream, StreamAnswer } from './backend/stream.ts'
 export { trailRow, trailTable } from './backend/log/trail-table.ts'
 export { tables, userTable } from './backend/tables.ts'

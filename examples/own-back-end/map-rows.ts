@@ -22,6 +22,8 @@ export function isWanted(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
   if ('all' in filter) return filter.all.every((part) => isWanted(row, part, rowsOf))
   if ('any' in filter) return filter.any.some((part) => isWanted(row, part, rowsOf))
   if ('not' in filter) return !isWanted(row, filter.not, rowsOf)
+  // withNumberHashes has made these conditions on the hash beside the number.
+  if ('number' in filter) throw new TypeError(`${filter.field}: a number is found by its hash`)
   const value = valueIn(row, filter.field)
   if (value === null) return 'is' in filter && filter.is.includes(null)
   if ('is' in filter) return Array.isArray(value) ? value.some((item) => filter.is.includes(item)) : filter.is.some((wanted) => wanted === value)

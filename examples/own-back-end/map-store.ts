@@ -1,6 +1,7 @@
-import type { Store, Table } from 'fangkit/backend'
+import { type Store, type Table, withNumberHashes } from 'fangkit/backend'
 import type { Draft, Kept } from './map-kept.ts'
 import { mapUnit } from './map-unit.ts'
+import { createNumberHash } from './number-hash.ts'
 
 /**
  * A store of one's own, here over Maps: units run one after another, each on copies of the tables it writes to,
@@ -10,6 +11,7 @@ import { mapUnit } from './map-unit.ts'
  */
 export function createMapStore(tables: readonly Table[]): Store {
   const kept: Kept = { known: new Set(tables.map(({ name }) => name)), tables: new Map(), trail: [], numbers: new Map() }
+  const hash = createNumberHash()
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
   return {
@@ -19,7 +21,7 @@ export function createMapStore(tables: readonly Table[]): Store {
         const draft: Draft = { tables: new Map(), trail: [] }
         const { unit, end } = mapUnit(kept, draft, by)
         try {
-          const result = await work(unit)
+          const result = await work(withNumberHashes(unit, hash))
           for (const [name, table] of draft.tables) kept.tables.set(name, table)
           kept.trail.push(...draft.trail)
           return result

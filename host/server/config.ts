@@ -12,6 +12,8 @@ export interface Config {
   readonly dataDir: string
   /** A PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl: string | null
+  /** The secret personal numbers are hashed with, for searching; null: one kept in the data directory. */
+  readonly numberKey: Buffer | null
   /** Demo accounts are wanted even where others can reach them. */
   readonly demo: boolean
   /** Pages of other origins that may call; an exact list. */
@@ -61,6 +63,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, wo
     host: read('HOST', '127.0.0.1', hostOf),
     dataDir: resolve(workingDirectory, read('DATA_DIR', '.data', (text) => text)),
     databaseUrl: read<string | null>('DATABASE_URL', null, databaseUrlOf),
+    numberKey: read<Buffer | null>('FANGKIT_NUMBER_KEY', null, keyOf),
     demo: read('FANGKIT_DEMO', false, switchOf),
     origins: read<readonly string[]>('FANGKIT_ORIGINS', [], (text) => listOf(text).map(originOf)),
     publicOrigins: read<readonly string[]>('FANGKIT_PUBLIC_ORIGINS', [], (text) => listOf(text).map(originOf)),
@@ -93,6 +96,11 @@ function hostOf(text: string): string {
 function databaseUrlOf(text: string): string {
   // The value may hold a password, so the complaint does not repeat it.
   return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : refuse('must look like postgres://user:password@host:port/database')
+}
+
+function keyOf(text: string): Buffer {
+  // The complaint does not repeat a secret.
+  return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : refuse('must be 64 hexadecimal digits, such as those of: openssl rand -hex 32')
 }
 
 function switchOf(text: string): boolean {

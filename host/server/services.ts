@@ -1,7 +1,9 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBackend, readChanges, tablesFor, type Backend, type Clock, type Ports, type SandboxPayments, type Settings } from 'fangkit/backend'
 import { grids } from '../grids/grids.ts'
 import type { Config } from './config.ts'
+import { readSecret } from './files/secret.ts'
 import { openDiskFiles, type DiskFiles } from './files/disk-files.ts'
 import { openPdfForms, type PdfForms } from './pdf/pdf-forms.ts'
 import { openOcr, type ServerOcr } from './ocr/open-ocr.ts'
@@ -74,12 +76,14 @@ function hearOthers({ live }: Backend, { channel }: OpenedStore, { report }: Rep
  * @throws DataDirInUseError when another process has the data folder open
  * @throws StoreUnavailableError when the database cannot be reached
  */
-export async function openServices({ databaseUrl, dataDir, payments, ocr }: Pick<Config, 'databaseUrl' | 'dataDir' | 'payments' | 'ocr'>, settings: Partial<Settings> = {}): Promise<Services> {
+export async function openServices({ databaseUrl, dataDir, numberKey, payments, ocr }: Pick<Config, 'databaseUrl' | 'dataDir' | 'numberKey' | 'payments' | 'ocr'>, settings: Partial<Settings> = {}): Promise<Services> {
   const reporting = createReporting()
+  await mkdir(dataDir, { recursive: true })
   const store = await openStore({
     ...(databaseUrl !== null && { databaseUrl }),
     dataDir,
     tables: storedTables,
+    numberKey: numberKey ?? (await readSecret(join(dataDir, 'number.key'))),
     onError: ({ message, cause }) => reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
   })
   const disk = await openDiskFiles(join(dataDir, 'files'))

@@ -17,6 +17,7 @@ import { toldUnit } from './live/told-unit.ts'
 import { allow } from './policy.ts'
 import { allowEmbedded } from './partner/allow-embedded.ts'
 import type { Ports } from './ports.ts'
+import { admitNumberSearch } from './record/number-search.ts'
 import { Refusal } from './refusal.ts'
 import type { Principal } from './principal.ts'
 import { principalOf } from './session.ts'
@@ -84,8 +85,9 @@ async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promis
   const { context, principal, input } = await enter(dispatcher, request, implementation)
   const inUnit = unitsOf(dispatcher, request, context, principal)
   if (run.who === 'patient') return checked(settings, call, await run.handle(input as never, { ...context, principal, inUnit })) // adapter: parsed by the call's own input
-  return inUnit((signedIn) => {
+  return inUnit(async (signedIn) => {
     const { files } = signedIn
+    await admitNumberSearch(signedIn, call, input)
     const handle = async () => checked(settings, call, await run.handle(input as never, signedIn)) // adapter: parsed by the call's own input
     const key = call.effect === 'create' ? request.idempotencyKey : null
     return key ? once(signedIn, key, files.length > 0 ? { input, files: files.map(({ sentHash }) => sentHash) } : input, handle) : handle()

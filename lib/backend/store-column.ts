@@ -1,4 +1,4 @@
-import type { Field } from '../catalogue/field.ts'
+import { text, type Field, type Fields } from '../catalogue/field.ts'
 import { isEmpty, type Kind, type Value } from '../catalogue/kind.ts'
 import { isCleanText } from '../catalogue/clean-text.ts'
 import type { Filter, ListQuery, NewRow, Row, RowColumn, RowCursor, Sort, Table, Values } from './store.ts'
@@ -23,12 +23,33 @@ export function typeOfField(field: Field): ColumnType {
   return field.kind === 'computed' && field.stored ? 'number' : OF_KIND[field.kind]
 }
 
+/** Names under which the hash of a personal number is kept beside it: of the whole number, and of the last four digits of a phone. */
+export const wholeField = (name: string): string => `${name}_whole`
+export const endsField = (name: string): string => `${name}_ends`
+
+/**
+ * The fields a store keeps indexed. A personal number itself is never one: its keyed hashes are.
+ *
+ * @source ruling 20
+ * @public
+ */
+export function indexedFields({ fields }: Pick<Table, 'fields'>): Fields {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]): (readonly [string, Field])[] => {
+    if (!field.sensitive) return field.indexed ? [[name, field]] : []
+    const whole = [wholeField(name), HASH] as const
+    return field.sensitive === 'phone' ? [whole, [endsField(name), HASH]] : [whole]
+  }))
+}
+
+const HASH = text('', { maxLength: 64, indexed: true, hidden: true, serverOwned: true })
+
 /** @throws TypeError when a table can be neither filtered nor sorted by that name */
 export function columnType(table: Table, name: string): ColumnType {
   const ofRow = Object.hasOwn(OF_ROW, name) ? OF_ROW[name] : undefined
   if (ofRow) return ofRow
-  const field = fieldOf(table, name)
-  if (!field?.indexed) throw new TypeError(`${table.name} cannot be filtered or sorted by ${name}: it is no indexed field`)
+  const fields = indexedOf(table)
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (!field) throw new TypeError(`${table.name} cannot be filtered or sorted by ${name}: it is no indexed field`)
   return typeOfField(field)
 }
 
@@ -56,6 +77,7 @@ export function assertFilter(table: Table, filter: Filter): void {
     for (const part of parts) assertFilter(table, part)
     return
   }
+  if ('number' in filter) throw new TypeError(`${table.name}.${filter.field}: a number is found by its hash`)
   const type = columnType(table, filter.field)
   const misfit = (what: string) => new TypeError(`${table.name}.${filter.field} is ${type}, ${what} does not apply`)
   if ('contains' in filter) {
@@ -98,6 +120,14 @@ export function assertPlace(table: Table, place: Partial<Pick<NewRow, 'key' | 'p
   for (const text of [place.key, place.project, place.city]) {
     if (typeof text === 'string' && (text === '' || !isCleanText(text))) throw new TypeError(`${table.name}: a key, project or city is empty or cannot be stored`)
   }
+}
+
+const KNOWN = new WeakMap<Table, Fields>()
+
+function indexedOf(table: Table): Fields {
+  const known = KNOWN.get(table) ?? indexedFields(table)
+  KNOWN.set(table, known)
+  return known
 }
 
 /** Names come from callers too, so what every object inherits is no field. */

@@ -75,6 +75,8 @@ export type Filter =
   | { readonly field: string; readonly contains: string }
   | { readonly field: string; readonly from?: string | number; readonly to?: string | number }
   | { readonly field: string; readonly oneOf: RowsOf }
+  /** A personal number, whole, or the last four digits of a phone; `withNumberHashes` finds it by its keyed hash. */
+  | { readonly field: string; readonly number: string }
   | { readonly all: readonly Filter[] }
   | { readonly any: readonly Filter[] }
   | { readonly not: Filter }

@@ -4,6 +4,7 @@ import type { Context } from './handler.ts'
 import type { Policy } from './policy.ts'
 import type { Principal } from './principal.ts'
 import { withCaller } from './log/with-caller.ts'
+import { admitNumberSearch, searchesNumber } from './record/number-search.ts'
 import { Refusal } from './refusal.ts'
 import type { Store } from './store.ts'
 
@@ -41,7 +42,10 @@ export async function openStream(dispatcher: Dispatcher, streams: ReadonlyMap<st
     const implementation = streams.get(callName(request))
     if (!implementation) throw new Refusal('UNKNOWN_CALL')
     const { context, principal, input } = await enter(dispatcher, request, implementation)
-    return { ok: true, stream: await implementation.open(input as never, { ...context, principal, store: withCaller(dispatcher.store, request) }) } // adapter: parsed by the call's own input
+    const store = withCaller(dispatcher.store, request)
+    const { call, open } = implementation
+    if (searchesNumber(call, input)) await store.unit({ account: principal.acctId, now: context.now }, (unit) => admitNumberSearch({ ...context, principal, unit }, call, input))
+    return { ok: true, stream: await open(input as never, { ...context, principal, store }) } // adapter: parsed by the call's own input
   } catch (error) {
     return { ok: false, ...refused(dispatcher, request, error) }
   }

@@ -76,6 +76,8 @@ function unfold(value: unknown): unknown {
 /** What one search field asks for. @public */
 export type Wanted =
   | { readonly contains: string }
+  /** A personal number, whole, or the last four digits of a phone. */
+  | { readonly number: string }
   | { readonly is: readonly (string | number)[] }
   | { readonly from: number | null; readonly to: number | null }
   | { readonly fromDay: string | null; readonly toDay: string | null }
@@ -105,18 +107,23 @@ const PAGING = {
 } as const
 
 /**
- * Fields a list may be searched and sorted by: those the store keeps indexed, and that no parameter of a list is called like.
- * Never personal data: how many rows match, and in which order, would give a masked value away digit by digit.
+ * Fields a list may be searched by: those the store keeps indexed, and that no parameter of a list is called like.
+ * Personal numbers are found whole only, and no list is sorted by them: how many rows match a part, and in which order
+ * they come, would give a masked value away digit by digit.
  */
 export function searchableFields(entity: Entity): Fields {
-  const searchable = Object.entries(entity.fields).filter(([name, field]) => field.indexed && !field.sensitive && !field.hidden && !Object.hasOwn(PAGING, name))
+  const searchable = Object.entries(entity.fields).filter(([name, field]) => (field.indexed || field.sensitive) && !field.hidden && !Object.hasOwn(PAGING, name))
   // A record must have it; a search need not name it.
   return Object.fromEntries(searchable.map(([name, { required: _required, ...field }]) => [name, field]))
 }
 
-/** A page of an entity's list, searched by its indexed fields. */
-export function listInput(entity: Entity): Input<ListInput> {
-  const searchable = searchableFields(entity)
+/**
+ * A page of an entity's list, searched by its indexed fields.
+ *
+ * @param further what it is searched by besides, such as personal numbers of the people of a case
+ */
+export function listInput(entity: Entity, further: Fields = {}): Input<ListInput> {
+  const searchable = { ...searchableFields(entity), ...further }
   return {
     fields: { ...searchable, ...PAGING },
     parse: (raw) => parseList(searchable, raw ?? {}),
@@ -156,12 +163,14 @@ function parseList(searchable: Fields, raw: unknown): ParsedInput<ListInput> {
 
 function isSort(searchable: Fields, sort: string): boolean {
   const [name = '', direction = 'asc', ...rest] = sort.split(':')
-  const kind = Object.hasOwn(searchable, name) ? searchable[name]?.kind : undefined
-  return kind !== undefined && kind !== 'codes' && kind !== 'files' && kind !== 'images' && (direction === 'asc' || direction === 'desc') && rest.length === 0
+  const field = Object.hasOwn(searchable, name) ? searchable[name] : undefined
+  const kind = field?.kind
+  return kind !== undefined && !field?.sensitive && kind !== 'codes' && kind !== 'files' && kind !== 'images' && (direction === 'asc' || direction === 'desc') && rest.length === 0
 }
 
 /** Text contains, codes equal or comma list, dates and numbers `from,to`. */
 export function wantedOf(field: Field, value: string): Wanted | null {
+  if (field.sensitive) return value.length > 64 || !isCleanText(value) ? null : { number: value.trim() }
   switch (field.kind) {
     case 'text': case 'textarea': case 'richtext': case 'address':
       return value.length > 200 || !isCleanText(value) ? null : { contains: value }
@@ -203,6 +212,7 @@ function ends<T>(value: string, read: (end: string) => T | undefined, readLast =
 
 function wantedText(wanted: Wanted): string {
   if ('contains' in wanted) return wanted.contains
+  if ('number' in wanted) return wanted.number
   if ('is' in wanted) return wanted.is.join(',')
   if ('from' in wanted) return `${wanted.from ?? ''},${wanted.to ?? ''}`
   return `${wanted.fromDay ?? ''},${wanted.toDay ?? ''}`

@@ -1,14 +1,24 @@
-import { id } from '../catalogue/field.ts'
+import { id, text } from '../catalogue/field.ts'
 import { project } from '../domain/project/project.ts'
 import { defineCall } from './call.ts'
-import { params } from './input.ts'
+import { listInput, params } from './input.ts'
 import { nothing } from './output.ts'
 import { recordCalls } from './record-calls.ts'
 
 /** Cases belong to no other record. */
 const { getSubPageList: _none, ...calls } = recordCalls(project)
 
-export const projectCalls = calls
+/** Personal numbers of buyers, owners and guarantors a case is found by, whole; phones also by their last four digits. @source ruling 20 */
+export const CASE_NUMBERS = { hf23CardNo: text('成员证件号码', { sensitive: 'id' }), hf23LinkPhone: text('成员手机号码', { sensitive: 'phone' }) } as const
+
+export const projectCalls = {
+  ...calls,
+  getPageList: {
+    ...calls.getPageList, input: listInput(project, CASE_NUMBERS),
+    summary: `${calls.getPageList.summary}；也可按成员的完整证件号码（hf23CardNo）、完整手机号码或其最后四位（hf23LinkPhone）查询，每人每分钟限次并记入审计`,
+    errors: [...calls.getPageList.errors, 'RATE_LIMITED'],
+  },
+} as const
 
 export const caseCalls = {
   checkStatus: defineCall({

@@ -1,9 +1,9 @@
 import type { Entity } from '../catalogue/entity.ts'
 import { listInput, searchableFields, wantedOf, type Wanted } from './input.ts'
 
-/** A search as texts by field, as it travels and as views keep it. @public */
+/** A search as texts by field, as views and addresses keep it. Personal numbers stay out of both. @public */
 export function searchTexts(entity: Entity, search: Readonly<Record<string, Wanted>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(listInput(entity).encode({ search })).map(([name, text]) => [name, String(text)]))
+  return Object.fromEntries(Object.entries(listInput(entity).encode({ search })).filter(([name]) => !entity.fields[name]?.sensitive).map(([name, text]) => [name, String(text)]))
 }
 
 /** The search that texts stand for; what the list cannot search any more is left out. @public */
@@ -12,7 +12,7 @@ export function searchOf(entity: Entity, texts: Readonly<Record<string, string>>
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => {
       const field = Object.hasOwn(searchable, name) ? searchable[name] : undefined
-      const wanted = field && text !== '' ? wantedOf(field, text) : null
+      const wanted = field && !field.sensitive && text !== '' ? wantedOf(field, text) : null
       return wanted ? [[name, wanted] as const] : []
     }),
   )

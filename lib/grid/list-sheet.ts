@@ -56,6 +56,7 @@ function cellText({ name, field, numeric }: GridColumn, row: GridRow, texts: Fie
 /** Rows that were found say what the keys that were searched for are called. */
 function wantedText(name: string, field: Field, wanted: Wanted, rows: readonly GridRow[], texts: FieldTexts): string {
   if ('contains' in wanted) return wanted.contains
+  if ('number' in wanted) return wanted.number
   if ('is' in wanted) return wanted.is.map((value) => rows.find((row) => row[name] === value)?.refValues[name] ?? valueText(field, value, texts) ?? '').join('、')
   if ('fromDay' in wanted) return range(wanted.fromDay, wanted.toDay)
   const end = (value: number | null): string | null => (value === null ? null : field.kind === 'datetime' ? dayOf(value) : formatShown(field, value))

@@ -52,6 +52,7 @@ export function SearchChips({ entity, search, names, texts, onRemove }: SearchCh
 
 function WantedText({ field, wanted, text }: { readonly field: Field; readonly wanted: Wanted; readonly text: string | null }): ReactNode {
   if ('contains' in wanted) return wanted.contains
+  if ('number' in wanted) return wanted.number
   if ('is' in wanted) {
     if (text !== null && text !== '') return text
     return wanted.is.map((value, at) => {

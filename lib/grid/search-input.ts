@@ -92,6 +92,7 @@ function readDays(field: Field, from: string, to: string, { day, order }: Search
 
 function typedOf(field: Field, wanted: Wanted): Typed {
   if ('contains' in wanted) return wanted.contains
+  if ('number' in wanted) return wanted.number
   if ('is' in wanted) return wanted.is.join(',')
   if ('fromDay' in wanted) return { from: wanted.fromDay ?? '', to: wanted.toDay ?? '' }
   const end = (value: number | null) => (value === null ? '' : searchControl(field) === 'instants' ? dayOf(value) : toShown(field, value))

@@ -18,6 +18,7 @@ export function withKeys(filter: Filter, rowsWhere: (table: Table, where: Filter
   if ('all' in filter) return { all: filter.all.map(inner) }
   if ('any' in filter) return { any: filter.any.map(inner) }
   if ('not' in filter) return { not: inner(filter.not) }
+  if ('number' in filter) throw new TypeError(`${filter.field}: a number is found by its hash`)
   if (!('oneOf' in filter)) return filter
   const { table, where } = filter.oneOf
   return { field: filter.field, among: new Set(rowsWhere(table, where).map(({ key }) => key)) }
@@ -38,7 +39,7 @@ export function leadsOf(filter: OwnFilter): readonly Lead[] {
 
 type Joined = Extract<Filter, { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }>
 export type OwnFilter =
-  | Exclude<Filter, Joined | { readonly oneOf: unknown }>
+  | Exclude<Filter, Joined | { readonly oneOf: unknown } | { readonly number: unknown }>
   | { readonly field: string; readonly among: ReadonlySet<string> }
   | { readonly all: readonly OwnFilter[] }
   | { readonly any: readonly OwnFilter[] }

@@ -2,9 +2,11 @@ import { sameValue, type Value } from '../catalogue/kind.ts'
 import { toFen } from '../catalogue/unit.ts'
 import { assertFilter, assertMoney, assertPlace, assertQuery, storedValues } from '../backend/store-column.ts'
 import type { Actor, AuditEntry, Filter, NewRow, Row, Store, Table, Unit, Values } from '../backend/store.ts'
+import { withNumberHashes } from '../backend/number-hash.ts'
 import { withFeed } from './change-feed.ts'
 import { comesAfter, compareRows, leadsOf, matches, withKeys } from './memory-filter.ts'
 import { createMemoryTable, type MemoryTable } from './memory-table.ts'
+import { hashNumber } from './memory-ports.ts'
 import { createMemoryTrail } from './memory-trail.ts'
 
 export interface MemoryStoreOptions {
@@ -82,7 +84,7 @@ async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promi
   const trailBefore = memory.trail.length
   const state = { ended: false }
   try {
-    return await work(createUnit(memory, by, undo, state))
+    return await work(withNumberHashes(createUnit(memory, by, undo, state), hashNumber))
   } catch (error) {
     for (const step of undo.reverse()) step()
     memory.trail.length = trailBefore

@@ -4,17 +4,17 @@ import { ConfigError, isLoopback, readConfig } from '../../host/server/config.ts
 describe('the environment', () => {
   it('needs nothing: port 8080 of this machine, embedded data in .data, no demo asked for, no other origins', () => {
     expect(readConfig({}, '/srv/fangkit')).toEqual({
-      port: 8080, host: '127.0.0.1', dataDir: '/srv/fangkit/.data', databaseUrl: null, demo: false, origins: [], publicOrigins: [], trustedProxies: [], payments: 'sandbox', ocr: true, logLevel: 'info',
+      port: 8080, host: '127.0.0.1', dataDir: '/srv/fangkit/.data', databaseUrl: null, numberKey: null, demo: false, origins: [], publicOrigins: [], trustedProxies: [], payments: 'sandbox', ocr: true, logLevel: 'info',
     })
   })
 
   it('is read completely, empty values counting as none', () => {
     const env = {
-      PORT: '9000', HOST: '0.0.0.0', DATA_DIR: '/var/fangkit', DATABASE_URL: '', FANGKIT_DEMO: '1', FANGKIT_OCR: '0', LOG_LEVEL: 'warn',
+      PORT: '9000', HOST: '0.0.0.0', DATA_DIR: '/var/fangkit', DATABASE_URL: '', FANGKIT_DEMO: '1', FANGKIT_OCR: '0', FANGKIT_NUMBER_KEY: 'ab'.repeat(32), LOG_LEVEL: 'warn',
       FANGKIT_ORIGINS: 'https://a.example, http://b.example:8081', FANGKIT_PUBLIC_ORIGINS: 'https://portal.example', FANGKIT_TRUSTED_PROXIES: '10.0.0.0/8,::1',
     }
     expect(readConfig(env, '/srv')).toEqual({
-      port: 9000, host: '0.0.0.0', dataDir: '/var/fangkit', databaseUrl: null, demo: true, payments: 'sandbox', ocr: false, logLevel: 'warn',
+      port: 9000, host: '0.0.0.0', dataDir: '/var/fangkit', databaseUrl: null, demo: true, payments: 'sandbox', ocr: false, numberKey: Buffer.from('ab'.repeat(32), 'hex'), logLevel: 'warn',
       origins: ['https://a.example', 'http://b.example:8081'], publicOrigins: ['https://portal.example'], trustedProxies: ['10.0.0.0/8', '::1'],
     })
   })
@@ -25,7 +25,7 @@ describe('the environment', () => {
   })
 
   it.each([
-    ['PORT', '80a'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '8080.5'], ['HOST', 'two words'], ['HOST', 'http://x'], ['FANGKIT_DEMO', 'yes'], ['LOG_LEVEL', 'loud'], ['FANGKIT_PAYMENTS', 'yes'],
+    ['PORT', '80a'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '8080.5'], ['HOST', 'two words'], ['HOST', 'http://x'], ['FANGKIT_DEMO', 'yes'], ['LOG_LEVEL', 'loud'], ['FANGKIT_PAYMENTS', 'yes'], ['FANGKIT_NUMBER_KEY', 'secret'],
     ['DATABASE_URL', 'mysql://x/y'], ['DATABASE_URL', 'postgres://'], ['FANGKIT_ORIGINS', '*'], ['FANGKIT_ORIGINS', 'null'], ['FANGKIT_ORIGINS', 'https://a.example/'], ['FANGKIT_ORIGINS', 'a.example'],
     ['FANGKIT_ORIGINS', 'https://A.example'], ['FANGKIT_TRUSTED_PROXIES', 'true'], ['FANGKIT_TRUSTED_PROXIES', '10.0.0.0/33'], ['FANGKIT_TRUSTED_PROXIES', 'proxy.example'],
   ])('%s=%s is refused by name', (name, value) => {

@@ -27,7 +27,7 @@ export const applicationGrid = defineGrid({
     },
   }),
   columns: ['applyNo', 'applyName', 'applyKind', 'applySource', 'applyPeople', 'applyDay', 'applyFollower', 'applyState', 'applyAt', 'applyReason'],
-  search: ['applyNo', 'applyName', 'applyKind', 'applySource', 'applyDay', 'applyState'],
+  search: ['applyNo', 'applyName', 'applyPhone', 'applyKind', 'applySource', 'applyDay', 'applyState'],
   sort: { field: 'applyDay', order: 'desc' },
   open: 'applyNo',
   pinned: ['applyNo'],

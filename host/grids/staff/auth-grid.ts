@@ -25,7 +25,7 @@ export const authGrid = defineGrid({
     },
   }),
   columns: ['authAcct', 'authKind', 'authHolder', 'authNo', 'authIssuer', 'authUntil', 'authState', 'authBy', 'authAt'],
-  search: ['authAcct', 'authKind', 'authHolder', 'authUntil', 'authState'],
+  search: ['authAcct', 'authKind', 'authHolder', 'authNo', 'authUntil', 'authState'],
   sort: { field: 'authSentAt', order: 'desc' },
   scope: 'all',
   reason: 'Accounts of customers and partners belong to no city of the staff.',

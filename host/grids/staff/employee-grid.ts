@@ -26,7 +26,7 @@ export const employeeGrid = defineGrid({
     },
   }),
   columns: ['empNo', 'acctId', 'deptCode', 'position', 'empLevel', 'entryDate', 'contractUntil', 'empForm', 'empState'],
-  search: ['empNo', 'acctId', 'deptCode', 'position', 'entryDate', 'empState'],
+  search: ['empNo', 'acctId', 'deptCode', 'position', 'entryDate', 'urgentPhone', 'empState'],
   sort: { field: 'empNo', order: 'asc' },
   open: 'empNo',
   pinned: ['empNo'],

@@ -7,7 +7,7 @@ export const sysUsersGrid = defineGrid({
   title: '用户管理',
   entity: sysUser,
   columns: ['userName', 'displayName', 'roles', 'positions', 'groupCode', 'cities', 'provider', 'enabled', 'updTime'],
-  search: ['userName', 'displayName', 'roles', 'groupCode', 'provider', 'enabled'],
+  search: ['userName', 'displayName', 'phone', 'roles', 'groupCode', 'provider', 'enabled'],
   sort: { field: 'userName', order: 'asc' },
   open: 'userName',
   operations: ['view', 'add', 'edit', 'enable', 'disable'],

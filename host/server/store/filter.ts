@@ -24,6 +24,7 @@ export function condition(layout: Layout, filter: Filter, others: LayoutFor): Sq
   if ('all' in filter) return joined(filter.all.map(inner), sql` and `, sql`true`)
   if ('any' in filter) return joined(filter.any.map(inner), sql` or `, sql`false`)
   if ('not' in filter) return sql`(${inner(filter.not)}) is not true`
+  if ('number' in filter) throw new TypeError(`${layout.table}.${filter.field}: a number is found by its hash`)
   const column = columnNamed(layout, filter.field)
   const id = sql.id(column.name)
   if ('is' in filter) return isAmong(column, filter.is)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Table, typeOfField } from 'fangkit/backend'
+import { indexedFields, type Table, typeOfField } from 'fangkit/backend'
 
 /** How the values of a column are written in SQL. */
 export type ColumnKind = 'text' | 'number' | 'instant' | 'list'
@@ -44,7 +44,7 @@ export const ROW_COLUMNS: Readonly<Record<string, Column>> = {
 /** PostgreSQL cuts longer names off. */
 const LONGEST_NAME = 63
 const PREFIX = { column: 'f_', index: 'ix_', unique: 'ux_', sequence: 'seq_' } as const
-const OWN_TABLES = ['schema_migration', 'audit_trail']
+const OWN_TABLES = ['schema_migration', 'audit_trail', 'number_key']
 /** Characters that fit a B-tree entry whatever they are. */
 const SHORT_TEXT = 600
 /** Kinds that may hold more when no limit is declared. */
@@ -60,12 +60,13 @@ export function layoutOf(table: Table): Layout {
     throw new Error(`a table cannot be called ${table.name}`)
   }
   const inUnique = new Set(table.unique?.flat())
-  const columns = Object.entries(table.fields).flatMap(([field, declared]): GeneratedColumn[] => {
-    if (!declared.indexed && !inUnique.has(field)) return []
+  const indexed = indexedFields(table)
+  const onlyUnique = Object.entries(table.fields).filter(([field]) => inUnique.has(field) && !Object.hasOwn(indexed, field))
+  const columns = [...Object.entries(indexed), ...onlyUnique].map(([field, declared]): GeneratedColumn => {
     const name = PREFIX.column + field
     if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(field) || name.length > LONGEST_NAME) throw new Error(`${table.name}: a searchable field cannot be called ${field}`)
     const long = declared.maxLength === undefined ? LONG_TEXT.has(declared.kind) : declared.maxLength > SHORT_TEXT
-    return [{ field, name, kind: typeOfField(declared), nullable: true, long, indexed: declared.indexed === true }]
+    return { field, name, kind: typeOfField(declared), nullable: true, long, indexed: Object.hasOwn(indexed, field) }
   })
   const unique = (table.unique ?? []).map((fields) => fields.map((field) => {
     const column = columns.find((candidate) => candidate.field === field)

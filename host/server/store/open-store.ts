@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Store, Table } from 'fangkit/backend'
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import type pg from 'pg'
@@ -6,6 +7,7 @@ import { createConnectionPool, type OnError } from './connection-pool.ts'
 import { lockDataDir } from './embedded/data-dir-lock.ts'
 import { type Engine, startEngine } from './embedded/engine.ts'
 import { StoreUnavailableError, translated } from './failure.ts'
+import { keyedHash } from './keyed-hash.ts'
 import { layoutsOf } from './layout.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createUnits } from './transaction.ts'
@@ -16,6 +18,11 @@ export interface StoreOptions {
   /** Where the embedded database keeps its files. */
   readonly dataDir: string
   readonly tables: readonly Table[]
+  /**
+   * The secret personal numbers are hashed with. Every process over one database needs the same; another one has all hashes made anew.
+   * Without one, a key of this process alone.
+   */
+  readonly numberKey?: Buffer
   /** Told what nobody waits for: lost connections, a restart of the embedded database. */
   readonly onError: OnError
   /** A statement of the embedded database that runs longer is ended. */
@@ -61,14 +68,15 @@ interface Database {
  * @throws DataDirInUseError when another process uses the data directory
  * @throws StoreUnavailableError when the database cannot be reached
  */
-export async function openStore({ databaseUrl, dataDir, tables, onError, busyForMs = BUSY_FOR_MS }: StoreOptions): Promise<OpenedStore> {
+export async function openStore({ databaseUrl, dataDir, tables, numberKey = randomBytes(32), onError, busyForMs = BUSY_FOR_MS }: StoreOptions): Promise<OpenedStore> {
   const layouts = layoutsOf(tables)
+  const hash = keyedHash(numberKey)
   const database = databaseUrl ? remote(databaseUrl) : await embedded(dataDir, onError, busyForMs)
   const { address, limits, ready, onSilence, prepared } = database
   try {
     // Changing the shape of live data may take long: no limits, on a connection of its own.
     const unlimited = createConnectionPool({ config: { ...address, max: 1 }, onError })
-    await prepareDatabase(queriesOver(unlimited), layouts.values()).finally(() => unlimited.end())
+    await prepareDatabase(queriesOver(unlimited), layouts.values(), { tables, hash }).finally(() => unlimited.end())
   } catch (error) {
     await database.close()
     throw translated(error)
@@ -77,7 +85,7 @@ export async function openStore({ databaseUrl, dataDir, tables, onError, busyFor
   const pool = createConnectionPool({ config: { ...address, ...limits }, onError, ...(ready && { ready }), ...(onSilence && { onSilence }) })
   const db = queriesOver(pool)
   const channel = databaseUrl ? openChannel({ config: address, onError, send: async (name, text) => void (await sql`select pg_notify(${name}, ${text})`.execute(db)) }) : null
-  const units = createUnits(db, layouts)
+  const units = createUnits(db, layouts, hash)
   let fullAt = Number.NEGATIVE_INFINITY
   let closing: Promise<void> | null = null
   const close = async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isConflict } from './failure.ts'
+import { fillNumberHashes, type NumberHashing } from './fill-number-hashes.ts'
 import type { Layout } from './layout.ts'
 import { migrate } from './migrate.ts'
 import { syncTables } from './sync-tables.ts'
@@ -10,7 +11,7 @@ const RETRIES = 3
  * Brings a database to the shape this program needs, in one transaction: all of it or nothing, also when the process is killed half way.
  * Processes that start together wait for each other.
  */
-export async function prepareDatabase(db: Kysely<unknown>, layouts: Iterable<Layout>): Promise<void> {
+export async function prepareDatabase(db: Kysely<unknown>, layouts: Iterable<Layout>, numbers: NumberHashing): Promise<void> {
   const wanted = [...layouts]
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -19,6 +20,7 @@ export async function prepareDatabase(db: Kysely<unknown>, layouts: Iterable<Lay
         await sql`select pg_advisory_xact_lock(hashtextextended('fangkit:prepare', 0))`.execute(transaction)
         await migrate(transaction)
         await syncTables(transaction, wanted)
+        await fillNumberHashes(transaction, numbers)
       })
     } catch (error) {
       // Another process may be working on the tables that change.

@@ -55,8 +55,8 @@ export function sourcesOf(grids: readonly Grid[]): readonly GridSource[] {
   }
   const namesOf = (service: string) => grids.flatMap(({ name, entity }) => (entity.service === service ? [name] : []))
   const sources = [...services.values()].map((grid) => ({ ...grid, table: tableOf(grid), names: namesOf(grid.entity.service) }))
-  for (const { table, search, sort, own, cityField, name } of sources) {
-    for (const field of [...search, sort.field, ...(own ? [own.field] : []), ...(cityField === null ? [] : [cityField])]) {
+  for (const { table, entity, search, sort, own, cityField, name } of sources) {
+    for (const field of [...search.filter((one) => !entity.fields[one]?.sensitive), sort.field, ...(own ? [own.field] : []), ...(cityField === null ? [] : [cityField])]) {
       try {
         columnType(table, columnOf(field))
       } catch (cause) {

@@ -31,6 +31,7 @@ import type { Row } from '../store.ts'
 import { accountTable, projectTable } from '../tables.ts'
 import { joinCase } from '../project-role/keep-invitees.ts'
 import { nextProjectNumber } from './project-number.ts'
+import { withCasesOf } from './cases-of-people.ts'
 import { storedProject, withPayType } from './stored-project.ts'
 
 const NEWEST_FIRST = { field: '$updatedAt', descending: true } as const
@@ -38,7 +39,7 @@ const COLUMNS = Object.entries(project.fields).flatMap(([name, { column }]) => (
 
 export const projectHandlers = [
   implement(projectCalls.getPageList, needs(PRIVILEGE.search), async (input, { unit, principal }) => {
-    const { rows, total } = await unit.list(projectTable, listQuery(input, visibleProjects(principal), NEWEST_FIRST))
+    const { rows, total } = await unit.list(projectTable, listQuery(await withCasesOf(unit, input, principal.city), visibleProjects(principal), NEWEST_FIRST))
     return { data: await answerRows(unit, project, rows, withPayType), total }
   }),
   implement(projectCalls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => {

@@ -22,6 +22,7 @@ export function listQuery({ search = {}, sort, page = 1, pageSize = PAGE_SIZE }:
 
 function filterOf(field: string, wanted: Wanted): readonly Filter[] {
   if ('contains' in wanted) return [{ field, contains: wanted.contains }]
+  if ('number' in wanted) return [{ field, number: wanted.number }]
   if ('is' in wanted) return wanted.is.length === 0 ? [] : [{ field, is: wanted.is }]
   const [from, to] = 'from' in wanted ? [wanted.from, wanted.to] : [wanted.fromDay, wanted.toDay]
   return from === null && to === null ? [] : [{ field, ...(from !== null && { from }), ...(to !== null && { to }) }]

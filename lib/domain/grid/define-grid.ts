@@ -160,7 +160,7 @@ export interface Grid {
  * Declares a list over an entity. Labels, kinds, units and dictionaries come from the entity;
  * fields that hold a state are the server's from here on, so that no form sets a state past its operations.
  *
- * @throws Error when a search field, the sort, the parent or the city is not indexed by the server or personal data, or a state is no field of the entity
+ * @throws Error when a search field, the sort, the parent or the city is not indexed by the server, the sort, the parent or the city is personal data, or a state is no field of the entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
@@ -170,7 +170,12 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
     ...said, cityField: spec.cityField ?? null, roles: { ...writersOf(spec), ...spec.roles },
   }
   const { name, search, sort, parent, cityField, states, rowsOf, entity } = grid
-  const unsearchable = [...search, sort.field, ...(parent === null ? [] : [parent]), ...(cityField === null ? [] : [cityField]), ...Object.keys(rowsOf?.where ?? {})].filter((field) => !entity.fields[field]?.indexed || entity.fields[field]?.sensitive)
+  const isNumber = (field: string): boolean => entity.fields[field]?.sensitive !== undefined
+  const needed = [sort.field, ...(parent === null ? [] : [parent]), ...(cityField === null ? [] : [cityField]), ...Object.keys(rowsOf?.where ?? {})]
+  const unsearchable = [
+    ...search.filter((field) => !entity.fields[field]?.indexed && !isNumber(field)),
+    ...needed.filter((field) => !entity.fields[field]?.indexed || isNumber(field)),
+  ]
   if (unsearchable.length > 0) throw new Error(`${name}: not indexed, or personal data, so neither searchable nor sortable: ${unsearchable.join(', ')}`)
   if (!states) return grid
   const owned = stateFields(states)

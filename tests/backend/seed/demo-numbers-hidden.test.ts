@@ -5,6 +5,7 @@ import { sourcesOf, tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import type { Store } from '../../../lib/backend/store.ts'
 import { memberTable, organisationTable } from '../../../lib/backend/tables.ts'
 import { masked } from '../../../lib/catalogue/mask.ts'
+import { NUMBER_SEARCHES_PER_MINUTE } from '../../../lib/backend/record/number-search.ts'
 import type { Entity } from '../../../lib/catalogue/entity.ts'
 import { contract } from '../../../lib/contract/contract.ts'
 import { recordCalls } from '../../../lib/contract/record-calls.ts'
@@ -98,13 +99,28 @@ describe.each(['viewer', 'finance'])('R25 what %s can see of demo people', (user
     for (const entity of lists) {
       for (const [name, { sensitive }] of Object.entries(entity.fields)) {
         if (!sensitive) continue
-        for (const input of [{ search: { [name]: { contains: '4401' } } }, { sort: `${name}:asc` }, { sort: `${name}:desc` }]) {
+        // Four digits are the end of a phone, and are counted; a beginning is longer.
+        for (const input of [{ search: { [name]: { contains: sensitive === 'phone' ? '15400' : '4401' } } }, { sort: `${name}:asc` }, { sort: `${name}:desc` }]) {
           const code = await client.call(recordCalls(entity).getPageList, input).then(() => 'ANSWERED', () => 'REFUSED')
           if (code === 'ANSWERED') searched.push(`${entity.service}.${name}`)
         }
       }
     }
     expect(searched).toEqual([])
+  })
+
+  it('ruling 20: cannot be found by trying numbers out: after a few searches for guesses no more are answered', async () => {
+    const client = stage.of(user)
+    const [card] = (await rowsOf(stage.store, memberTable)).map(({ values }) => String(values['hf23CardNo'] ?? '')).filter((number) => citizenIdFault(number, TODAY) === null)
+    if (card === undefined) throw new Error('no demo card')
+    const guesses = candidates(`${'*'.repeat(17)}${card.slice(-1)}`, `${card.slice(6, 10)}-${card.slice(10, 12)}-${card.slice(12, 14)}`, Number(card[16]) % 2 === 1 ? SEX.male : SEX.female, card.slice(0, 6))
+    expect(guesses.length).toBeGreaterThan(3 * NUMBER_SEARCHES_PER_MINUTE)
+    const outcomes: string[] = []
+    for (const guess of guesses) {
+      outcomes.push(await client.call(contract.Hf20PrjBase.getPageList, { search: { hf23CardNo: { number: guess } } }).then(() => 'ANSWERED', (error: { readonly code?: string }) => error.code ?? 'FAILED'))
+    }
+    expect(outcomes.filter((outcome) => outcome === 'ANSWERED').length).toBeLessThanOrEqual(NUMBER_SEARCHES_PER_MINUTE)
+    expect(new Set(outcomes.slice(NUMBER_SEARCHES_PER_MINUTE))).toEqual(new Set(['RATE_LIMITED']))
   })
 })
 

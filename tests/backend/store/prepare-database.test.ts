@@ -7,6 +7,7 @@ import { codes, text, yuan } from 'fangkit/domain'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { openStore } from '../../../host/server/store/open-store.ts'
 import { layoutsOf } from '../../../host/server/store/layout.ts'
 import { migrate, readMigrations } from '../../../host/server/store/migrate.ts'
 import { createDatabase, type FreshDatabase } from '../../postgres.ts'
@@ -68,6 +69,31 @@ describe('the database at the start', () => {
     expect((await third.unit(by(), (unit) => unit.list(before))).total).toBe(2)
     await third.close()
     expect((await query(`select attname from pg_attribute where attrelid = 'thing'::regclass and attname = 'f_price'`))).toHaveLength(1)
+  })
+
+  it('ruling 20: rows from before are found by their numbers too, also under another key, and nobody has changed them', async () => {
+    const before: Table = { name: 'person', fields: { name: text('姓名'), phone: text('手机号码') } }
+    const after: Table = { name: 'person', fields: { name: text('姓名'), phone: text('手机号码', { sensitive: 'phone' }) } }
+    const under = (key: string) => openStore({ databaseUrl: fresh.url, dataDir: '/nonexistent', tables: [after], numberKey: Buffer.from(key), onError: () => undefined })
+    const first = await open([before])
+    await first.unit(by(), async (unit) => {
+      await unit.insertAll(before, Array.from({ length: 1_203 }, (_, index) => row(`p${index}`, { name: '例', phone: `154${String(index).padStart(8, '0')}` })))
+      await unit.insert(before, row('none', { name: '例' }))
+    })
+    await first.close()
+    const hashes: unknown[] = []
+    for (const key of ['one', 'one', 'another']) {
+      const store = await under(key)
+      const found = await store.unit(by(), (unit) => unit.list(after, { where: { any: [{ field: 'phone', number: '15400001202' }, { field: 'phone', number: '0007' }] } }))
+      expect(found.rows.map(({ key: of, version, updatedAt }) => [of, version, updatedAt])).toEqual([['p1202', 1, by().now], ['p7', 1, by().now]])
+      await store.close()
+      hashes.push((await query(`select data ->> 'phone_whole' as hash from person where key = 'p7'`))[0]?.['hash'])
+    }
+    expect(hashes[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(hashes[1]).toBe(hashes[0])
+    expect(hashes[2]).not.toBe(hashes[0])
+    // Nothing indexed holds the number itself.
+    expect(await query(`select attname from pg_attribute where attrelid = 'person'::regclass and starts_with(attname, 'f_') order by attname`)).toEqual([{ attname: 'f_phone_ends' }, { attname: 'f_phone_whole' }])
   })
 
   it('is not opened with a field that became another kind of column', async () => {

@@ -1,7 +1,11 @@
 import { DuplicateError, type StoreUnit } from 'fangkit/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countReveal, REVEALS_PER_HOUR } from '../../../lib/backend/record/reveal-limit.ts'
-import { cfgItemTable, cityRuleTable, revealTable } from '../../../lib/backend/tables.ts'
+import { admitNumberSearch, NUMBER_SEARCHES_PER_MINUTE } from '../../../lib/backend/record/number-search.ts'
+import type { Principal } from '../../../lib/backend/principal.ts'
+import { recordCalls } from '../../../lib/contract/record-calls.ts'
+import { member } from '../../../lib/domain/member/member.ts'
+import { cfgItemTable, cityRuleTable, numberSearchTable, revealTable } from '../../../lib/backend/tables.ts'
 import { openPostgres, openUrl } from './opened.ts'
 import { paired, sample } from './sample-tables.ts'
 import { by } from './store-contract.ts'
@@ -64,6 +68,18 @@ describe('at the same time on PostgreSQL', () => {
     })
     expect(answers(settled).filter((changed) => changed === null)).toEqual([])
     expect((await store.unit(by(), (unit) => unit.get(sample, 'counter')))?.values['count']).toBe(AT_ONCE)
+  })
+
+  it('ruling 20: one person searches ten numbers a minute over two processes', async () => {
+    const counted = [numberSearchTable, cfgItemTable, cityRuleTable]
+    const processes = [await openUrl(store.url, counted), await openUrl(store.url, counted)]
+    const principal = { userId: 'u-search', acctId: 'a-search', city: '440100', embed: null } as Principal // adapter: what a search asks of a person
+    const call = recordCalls(member).getPageList
+    const settled = await Promise.allSettled(Array.from({ length: 2 * AT_ONCE }, (_, i) => processes[i % 2]!.unit(by('a-search'), (unit) =>
+      admitNumberSearch({ unit, principal, now: by().now, requestId: 'r' }, call, { search: { hf23LinkPhone: { number: String(1_000 + i) } } }))))
+    await Promise.all(processes.map((one) => one.close()))
+    expect(answers(settled)).toHaveLength(NUMBER_SEARCHES_PER_MINUTE)
+    expect(new Set(reasons(settled).map((reason) => (reason as { readonly code: string }).code))).toEqual(new Set(['RATE_LIMITED']))
   })
 
   it('R25 one person sees sixty personal data an hour over two processes', async () => {

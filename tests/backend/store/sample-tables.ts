@@ -29,6 +29,12 @@ export const paired: Table = {
   unique: [['no'], ['left', 'right']],
 }
 
-export const sampleTables: readonly Table[] = [sample, paired]
+/** Personal numbers of all kinds. */
+export const person: Table = {
+  name: 'person',
+  fields: { name: text('姓名', { indexed: true }), idNo: text('证件号码', { sensitive: 'id' }), phone: text('手机号码', { sensitive: 'phone' }), card: text('银行账号', { sensitive: 'bank' }) },
+}
+
+export const sampleTables: readonly Table[] = [sample, paired, person]
 /** With the trail, which no test writes rows into. */
 export const contractTables: readonly Table[] = [...sampleTables, trailTable]

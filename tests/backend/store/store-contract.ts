@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { auditContract } from './contract/audit-contract.ts'
 import { listContract } from './contract/list-contract.ts'
 import { moneyContract } from './contract/money-contract.ts'
+import { numberContract } from './contract/number-contract.ts'
 import { unitContract } from './contract/unit-contract.ts'
 import { uniqueContract } from './contract/unique-contract.ts'
 import { valueContract } from './contract/value-contract.ts'
 import { writeContract } from './contract/write-contract.ts'
-import { paired, sample } from './sample-tables.ts'
+import { paired, person, sample } from './sample-tables.ts'
 
 export const NOON = 1_700_000_000_000
 export const by = (account = 'A1', now = NOON) => ({ account, now })
@@ -32,13 +33,14 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     describe('lists', () => { listContract(opened) })
     describe('values', () => { valueContract(opened) })
     describe('money and numbers', () => { moneyContract(opened) })
+    describe('personal numbers', () => { numberContract(opened) })
     describe('the audit trail', () => { auditContract(opened) })
   })
 }
 
 async function empty(store: Store): Promise<void> {
   await store.unit(by(), async (unit) => {
-    for (const table of [sample, paired]) {
+    for (const table of [sample, paired, person]) {
       for (const row of (await unit.list(table)).rows) await unit.remove(table, row.key)
     }
   })
