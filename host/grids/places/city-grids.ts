@@ -11,7 +11,7 @@ export const platformCitySettingGrid: Grid = defineGrid({
   search: ['siteCity', 'siteName', 'siteStage', 'enabled'],
   sort: { field: 'siteCity', order: 'asc' },
   scope: 'all',
-  reason: 'Who manages any city sees which cities are open, and opens the next one.',
+  reason: 'Who manages any city sees which cities are open and prepares the next one; a city somebody works in is changed by those it was granted to.',
   open: 'siteName',
   rowsOf: { table: 'platform_city_setting' },
   form: { columns: 2 },

@@ -2,6 +2,7 @@ import type { Grid } from '../../domain/grid/define-grid.ts'
 import { demandListRules } from '../case-record/demand-list-rules.ts'
 import { messageRules } from '../chat/message-rules.ts'
 import { cfgItemRules, cityRuleRules } from '../city/city-rule.ts'
+import { citySettingRules } from '../city/city-setting-rules.ts'
 import { moduleSettingRules } from '../city/modules.ts'
 import { dictionaryRules, dictionaryValueRules, dictionaryWishRules } from '../dictionary/dictionary-rules.ts'
 import { fieldLineRules } from '../dictionary/field-line-rules.ts'
@@ -22,7 +23,7 @@ import { groupRules } from '../staff/group-rules.ts'
 import { notOnOwn } from '../staff/own-decision.ts'
 import { userRules } from '../staff/user-rules.ts'
 import {
-  accountTable, cfgItemTable, chargeItemTable, chatMessageTable, cityRuleTable, demandTable, departmentTable, dictEntryTable, dictionaryTable, fieldMetaTable, flowRightTable, flowViewGroupTable, groupTable, menuItemTable, moduleSettingTable, noticeTable, partnerTable,
+  accountTable, cfgItemTable, chargeItemTable, chatMessageTable, cityRuleTable, citySettingTable, demandTable, departmentTable, dictEntryTable, dictionaryTable, fieldMetaTable, flowRightTable, flowViewGroupTable, groupTable, menuItemTable, moduleSettingTable, noticeTable, partnerTable,
   pointBookingTable, roleGrantTable, roleTable, shareTable, toolDefinitionTable, userTable,
 } from '../tables.ts'
 import { toolRules } from '../tool/tool-rules.ts'
@@ -54,6 +55,7 @@ const BY_TABLE: Readonly<Record<string, ListRules>> = {
   [fieldMetaTable.name]: fieldLineRules,
   [cfgItemTable.name]: cfgItemRules,
   [cityRuleTable.name]: cityRuleRules,
+  [citySettingTable.name]: citySettingRules,
   [moduleSettingTable.name]: moduleSettingRules,
   [toolDefinitionTable.name]: toolRules,
   // What people tell each other, and points
