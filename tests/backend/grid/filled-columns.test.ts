@@ -13,8 +13,8 @@ const EMPTY: Readonly<Record<string, readonly string[]>> = {
   ToolsDefGrid: ['lineCount'],
   // An empty setting of a field means: as the program declares the field.
   TempFldGrid: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
-  TempFldMghtGrid: ['hf02Name1', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'hf02CtrlVals1Pc'],
-  FieldManagement_CityStation: ['hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
+  TempFldMghtGrid: ['hf02Name1', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
+  FieldManagement_CityStation: ['optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
 }
 
 describe.each(gridRows.map((seed) => [seed.grid.name, seed] as const))('%s', (name, { grid, rows }) => {
