@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react'
 import { instantText } from '../catalogue/day.ts'
+import type { Field } from '../catalogue/field.ts'
 import { isEmpty } from '../catalogue/kind.ts'
 import { formatShown } from '../catalogue/unit.ts'
+import { cellNumber } from '../field/cell-number.ts'
 import { CELL } from '../field/cell.tsx'
 import { isCoded } from '../field/value-text.ts'
 import { commonMessages } from '../locale/zh-cn/common.ts'
@@ -32,7 +34,13 @@ export function GridCell({ column: { name, field, numeric, statuses }, row, now 
   const tone = typeof value === 'string' ? statusTone(field.dict, value, statuses) : null
   if (tone !== null) return <Tag tone={tone}>{text ?? value}</Tag>
   if (field.kind === 'datetime' && typeof value === 'number') return <time dateTime={new Date(value).toISOString()} title={instantText(value)}>{recentTime(value, now, words)}</time>
-  if (typeof value === 'number' && numeric) return <>{formatShown(field, value)}</>
+  if (typeof value === 'number' && numeric) return <NumberText field={field} value={value} />
   const Cell = CELL[field.kind]
   return <Cell field={field} value={value} text={text} />
+}
+
+/** With the decimals of its field, so that a column can be read down; the exact number is what the pointer finds. */
+function NumberText({ field, value }: { readonly field: Field; readonly value: number }): ReactElement {
+  const [shown, exact] = [cellNumber(field, value), formatShown(field, value)]
+  return shown === exact ? <>{exact}</> : <span title={exact}>{shown}</span>
 }

@@ -59,6 +59,17 @@ describe('a list of records', () => {
     await rowsAre((await asked({ sort: 'prjNo:desc' })).numbers)
   })
 
+  it('GRD-016 shows an amount with the decimals of its column, and the exact one under the pointer', async () => {
+    const { rows: all } = await asked({ sort: 'prjNo:desc', pageSize: 200 })
+    // A price that is no whole hundred yuan has more than two decimals in 万元.
+    const exact = all.find(({ hf20HouseMarketPrice }) => hf20HouseMarketPrice !== null && hf20HouseMarketPrice % 100 !== 0)
+    show(<ConfigGrid definition={projects} defaultQuery={{ search: { prjNo: { contains: exact?.prjNo ?? 'missing' } } }} />)
+    await rowsAre([exact?.prjNo ?? 'missing'])
+    expect(column('房屋市场价')[0]).toMatch(/^[\d,]+\.\d\d$/)
+    const price = screen.getAllByRole('row')[1]?.querySelector('td [title]')
+    expect(Number(price?.getAttribute('title')?.replaceAll(',', ''))).toBeCloseTo((exact?.hf20HouseMarketPrice ?? 0) / 10_000, 8)
+  })
+
   it('GRD-016 writes the unit into the header and aligns amounts to the right', async () => {
     show(<ConfigGrid definition={projects} />)
     await rowsAre((await asked({ sort: 'prjNo:desc' })).numbers)
