@@ -11,10 +11,8 @@ export function createFieldSearch(): { readonly core: FieldSearchCore; readonly 
 
   const reach = async (source: SearchSource, field: string): Promise<boolean> => {
     // A part that does not arrive is told like a field that does not: the caller says so, and the next jump asks again.
-    const loaded = await import('./field-jump.ts').catch(() => null)
-    if (!loaded) return false
-    jump ??= loaded.createFieldJump()
-    return jump.reach(source, field)
+    jump ??= await import('./field-jump.ts').then(({ createFieldJump }) => createFieldJump(), () => null)
+    return (await jump?.reach(source, field)) ?? false
   }
   return {
     core: {
