@@ -13,6 +13,7 @@ export const CASE_NUMBERS = { hf23CardNo: text('成员证件号码', { sensitive
 
 export const projectCalls = {
   ...calls,
+  getOne: { ...calls.getOne, summary: `${calls.getOne.summary}；refValues 另有 buyers 与 owners：全部买家、全部业主的姓名，以顿号分隔，主要的在前` },
   getPageList: {
     ...calls.getPageList, input: listInput(project, CASE_NUMBERS),
     summary: `${calls.getPageList.summary}；也可按成员的完整证件号码（hf23CardNo）、完整手机号码或其最后四位（hf23LinkPhone）查询，每人每分钟限次并记入审计`,

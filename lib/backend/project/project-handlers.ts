@@ -30,6 +30,7 @@ import { implementStream } from '../stream.ts'
 import type { Row } from '../store.ts'
 import { accountTable, projectTable } from '../tables.ts'
 import { joinCase } from '../project-role/keep-invitees.ts'
+import { partyNames } from './named-parties.ts'
 import { nextProjectNumber } from './project-number.ts'
 import { withCasesOf } from './cases-of-people.ts'
 import { storedProject, withPayType } from './stored-project.ts'
@@ -45,7 +46,7 @@ export const projectHandlers = [
   implement(projectCalls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => {
     const row = await visibleCase(context, id)
     await joinCase(context, row)
-    return { data: await answerRecord(context.unit, project, storedProject(row), row) }
+    return { data: await answerCase(context, row) }
   }),
   implement(projectCalls.doCreate, needs(PRIVILEGE.detail), async ({ id, isClone }, context) => {
     if (context.principal.embed !== null && (!id || isClone === 1)) throw new Refusal('NO_PERMISSION', '嵌入会话不能新建项目')
@@ -53,7 +54,7 @@ export const projectHandlers = [
     const row = await visibleCase(context, id)
     if (isClone !== 1) {
       await joinCase(context, row)
-      return { data: await answerRecord(context.unit, project, storedProject(row), row) }
+      return { data: await answerCase(context, row) }
     }
     return { data: await answerRecord(context.unit, project, copyOf(storedProject(row)), null) }
   }),
@@ -81,7 +82,7 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   const before = row ? storedProject(row) : await blankProject(context)
   const overlay: Overlay = await overlayFor(unit, project, row?.key ?? null, { city: principal.city })
   const { record, changed } = await judge(context, { entity: project, table: projectTable, row, before, facts: {}, overlay }, input)
-  if (row && changed.length === 0) return answerRecord(unit, project, before, row)
+  if (row && changed.length === 0) return answerCase(context, row)
   if (!row) return answerCase(context, await addProject(context, record))
   const saved = await updateRecord(context, projectTable, row, record, changed)
   await followHouse(context, row, saved)
@@ -98,8 +99,10 @@ async function givePointsForCase(context: SignedIn, before: Row, { key, values }
   await givePoints(context, { event: POINT_EVENT.caseDone, source: key }, [textOf(values['hf20ManagerId']), textOf(values['hf20RecommendId'])])
 }
 
-function answerCase({ unit }: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
-  return answerRecord(unit, project, storedProject(row), row)
+/** A stored case with the names of its parties among its labels: a page names them whatever part of the case it shows. */
+async function answerCase({ unit }: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
+  const [answer, names] = [await answerRecord(unit, project, storedProject(row), row), await partyNames(unit, row)]
+  return { ...answer, refValues: { ...Object(answer['refValues']), ...names } }
 }
 
 async function addProject(context: SignedIn, record: RecordValues): Promise<Row> {

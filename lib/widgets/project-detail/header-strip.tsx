@@ -78,8 +78,8 @@ function factsOf(record: Stored<Project>, reports: SectionReports, texts: FactTe
   const address = [hf20HouseAddress === null ? undefined : refValues['hf20HouseArea'], hf20HouseAddress].filter((part) => part).join(' ')
   const owner = hf20LoanScheme === LOAN_SCHEME.mortgage ? texts.mortgagor : texts.owner
   return [
-    { label: texts.buyer, text: namesIn(reports.of('buyers'), record.hf20BuyerId) ?? refValues['hf20BuyerId'] },
-    { label: owner, text: namesIn(reports.of('owners'), record.hf20SellerId) ?? refValues['hf20SellerId'] },
+    { label: texts.buyer, text: namesIn(reports.of('buyers'), record.hf20BuyerId) ?? refValues['buyers'] ?? refValues['hf20BuyerId'] },
+    { label: owner, text: namesIn(reports.of('owners'), record.hf20SellerId) ?? refValues['owners'] ?? refValues['hf20SellerId'] },
     { label: texts.service, text: refValues['hf20ServiceAcct'] },
     { label: texts.organisation, text: refValues['hf20DivisionDetailId'] },
     { label: texts.address, text: address },

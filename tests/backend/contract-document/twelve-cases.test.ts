@@ -87,6 +87,14 @@ describe.each(CASES)('%s (%s)', (prjId) => {
       const named = data.filter(({ hf23MemberRole }) => (hf23MemberRole ?? []).includes(role)).map(({ hf23LinkName }) => String(hf23LinkName)).sort()
       expect(named).toEqual(peopleWith(prjId, role))
     }
+    const { data: { refValues, hf20BuyerId, hf20SellerId } } = await staff.call(projectCalls.getOne, { id: prjId })
+    for (const [label, role, main] of [['buyers', BUYER, hf20BuyerId], ['owners', OWNER, hf20SellerId]] as const) {
+      const wanted = isSale(prjId) || role === OWNER ? peopleWith(prjId, role) : []
+      const named = (refValues[label] ?? '').split('、').filter((name) => name !== '')
+      expect([...named].sort()).toEqual(wanted)
+      const first = of(memberTable, prjId).find(({ key }) => key === main)
+      if (first && holds(first, role)) expect(named[0]).toBe(nameOf(first))
+    }
     if (!isSale(prjId)) {
       await expect(staff.call(saleContractCalls.getDocument, { prjId })).rejects.toMatchObject({ code: 'STATUS' })
       return

@@ -39,6 +39,18 @@ describe('a project on screen', () => {
     expect(strip).not.toHaveTextContent('办理机构')
   })
 
+  it('PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, also when the page opens on another one', async () => {
+    const on = server()
+    const prjId = 'demo-project-02'
+    const namesOf = async (memberType: string, role: string) => (await on.api.Hf23PrjMember.getSubPageList({ objKey: prjId, memberType })).data.filter(({ hf23MemberRole }) => (hf23MemberRole ?? []).includes(role)).map(({ hf23LinkName }) => hf23LinkName ?? '')
+    const [buyers, owners] = [await namesOf('0', 'HFB804'), await namesOf('1', 'HFB806')]
+    expect([buyers.length, owners.length]).toEqual([2, 2])
+    show(<ProjectDetail projectId={prjId} defaultTab="fees" tabs={{ fees: () => <p>收支</p> }} />, { transport: on.transport })
+    expect(await screen.findByText('收支', { selector: 'p' }, PATIENT)).toBeVisible()
+    const strip = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
+    for (const name of [...buyers, ...owners]) expect(strip).toHaveTextContent(name)
+  })
+
   it('without an address the project number is the title', async () => {
     const on = server()
     await change(on, { hf20HouseAddress: null })
