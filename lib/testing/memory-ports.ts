@@ -31,10 +31,9 @@ const NUMBER_KEY = random(32)
 export async function hashNumber(text: string): Promise<string> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
   if (!subtle) return digest(NUMBER_KEY + text)
-  signingKey ??= subtle.importKey('raw', new TextEncoder().encode(NUMBER_KEY), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return hex(new Uint8Array(await subtle.sign('HMAC', await signingKey, new TextEncoder().encode(text))))
+  const key = await subtle.importKey('raw', new TextEncoder().encode(NUMBER_KEY), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return hex(new Uint8Array(await subtle.sign('HMAC', key, new TextEncoder().encode(text))))
 }
-let signingKey: Promise<CryptoKey> | null = null
 
 /** The outside of a back end that lives in a page. */
 export function memoryPorts(now: () => number, files: Files): Ports {

@@ -27,7 +27,9 @@ beforeAll(async () => {
   const declared = tablesFor(grids)
   const store = createMemoryStore({ tables: declared })
   stage.store = store
-  stage.of = (user) => createClient({ transport: createMemoryTransport({ store, grids, gridRows, user }), auth: createMemoryAuth() })
+  // One instant for all of them: searches are counted by the minute.
+  const at = Date.now()
+  stage.of = (user) => createClient({ transport: createMemoryTransport({ store, grids, gridRows, user, now: () => at }), auth: createMemoryAuth() })
   // The first call fills the store.
   await stage.of('admin').call(contract.Hf20PrjBase.getPageList, { pageSize: 1 })
   const numbers = new Set<string>()
@@ -116,10 +118,10 @@ describe.each(['viewer', 'finance'])('R25 what %s can see of demo people', (user
     const guesses = candidates(`${'*'.repeat(17)}${card.slice(-1)}`, `${card.slice(6, 10)}-${card.slice(10, 12)}-${card.slice(12, 14)}`, Number(card[16]) % 2 === 1 ? SEX.male : SEX.female, card.slice(0, 6))
     expect(guesses.length).toBeGreaterThan(3 * NUMBER_SEARCHES_PER_MINUTE)
     const outcomes: string[] = []
-    for (const guess of guesses) {
+    for (const guess of guesses.slice(0, NUMBER_SEARCHES_PER_MINUTE + 3)) {
       outcomes.push(await client.call(contract.Hf20PrjBase.getPageList, { search: { hf23CardNo: { number: guess } } }).then(() => 'ANSWERED', (error: { readonly code?: string }) => error.code ?? 'FAILED'))
     }
-    expect(outcomes.filter((outcome) => outcome === 'ANSWERED').length).toBeLessThanOrEqual(NUMBER_SEARCHES_PER_MINUTE)
+    expect(new Set(outcomes.slice(0, NUMBER_SEARCHES_PER_MINUTE))).toEqual(new Set(['ANSWERED']))
     expect(new Set(outcomes.slice(NUMBER_SEARCHES_PER_MINUTE))).toEqual(new Set(['RATE_LIMITED']))
   })
 })
