@@ -15,7 +15,7 @@ import { ProjectPage } from './project-page.tsx'
 import { ProjectSkeleton } from './project-skeleton.tsx'
 import type { HostSection, ProjectSectionKey } from './sections.ts'
 import type { ProjectTabModules } from './tabs.ts'
-import type { Beginning } from './use-beginning.ts'
+import type { Beginning } from './beginning.ts'
 import { useAskAhead } from './use-ask-ahead.ts'
 import { type ProjectSource, useProject } from './use-project.ts'
 

@@ -4,7 +4,7 @@ import type { Project } from '../../domain/project/project.ts'
 import type { ProjectDetailHandle, ProjectTab } from './project-events.ts'
 import type { HostSection, ProjectSectionKey } from './sections.ts'
 import type { ProjectTabModules } from './tabs.ts'
-import type { Beginning } from './use-beginning.ts'
+import type { Beginning } from './beginning.ts'
 import type { ProjectData, ProjectLoad, ProjectSource } from './use-project.ts'
 
 export interface ProjectPageProps {

@@ -10,6 +10,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { useFieldSearch } from '../../search/field-search-context.ts'
 import { SearchPlace } from '../../search/search-place.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -22,7 +23,6 @@ import type { ProjectTab } from './project-events.ts'
 import type { ProjectPageProps } from './project-page-props.ts'
 import { ProjectTabList } from './project-tab-list.tsx'
 import { PROJECT_TABS, type ProjectTabParams } from './tabs.ts'
-import { useBeginning } from './use-beginning.ts'
 import { useCommissionRefresh } from './use-commission-refresh.ts'
 import { useEditing } from './use-editing.ts'
 import { useProjectHandle } from './use-project-handle.ts'
@@ -31,6 +31,9 @@ import { useSectionReports } from './use-section-reports.ts'
 import { useStripHeight } from './use-strip-height.ts'
 
 const prepare = (section: string): Promise<unknown> => (section === 'basic' ? loadBasicForm() : Promise.resolve())
+
+/** Most pages begin at their top. */
+const BeginPage = lazyPart(() => import('./begin-page.ts').then(({ BeginPage: loaded }) => ({ default: loaded })))
 
 /** A case on screen: the strip, its tabs, and the first tab's sections. */
 export function ProjectScreen({ source, load, data, readOnly, owner, tab, modules, wanted, begin, onTab, onEditing, onSaved, onBack, handle }: ProjectPageProps): ReactElement {
@@ -63,7 +66,7 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
   const tabGuard = useRef<LeaveGuard>(null)
   const [params, setParams] = useState<ProjectTabParams>()
   useProjectHandle(handle, refresh, search, editing, tabGuard)
-  useBeginning(begin, { editing, mayEdit: mayEdit && savedId !== null, search, goToSection: (section) => goToSection.current(section) })
+  const reachSection = useCallback((section: string) => goToSection.current(section), [])
   useTold(editing.current?.section ?? null, onEditing)
 
   /** Another tab hides the bar of the section and ends the tab that is open: what is unsaved is asked about before. */
@@ -83,6 +86,7 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
   const Module = tab === 'detail' ? undefined : modules[tab]
   const openTabs = useMemo(() => PROJECT_TABS.filter((one) => one === 'detail' || modules[one] !== undefined), [modules])
   const tabList = useMemo(() => <ProjectTabList saved={savedId !== null} modules={modules} />, [savedId, modules])
+  const begins = Object.values(begin).some((place) => place !== undefined)
   return (
     <Tabs value={tab} onSelect={(next) => void selectTab(next as ProjectTab)} className={pageRoot}> {/* adapter: values of our own tab list */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside */}
@@ -108,6 +112,7 @@ export function ProjectScreen({ source, load, data, readOnly, owner, tab, module
             />
           </SearchPlace>
         </TabPanel>
+        {begins ? <Suspense><BeginPage begin={begin} editing={editing} mayEdit={mayEdit && savedId !== null} search={search} goToSection={reachSection} /></Suspense> : null}
         {Module && savedId !== null ? (
           <TabPanel value={tab}>
             <WidgetBoundary key={tab} name={`tabs.${tab}`}>

@@ -1,23 +1,18 @@
 import { useEffect, useRef } from 'react'
 import type { FieldSearch } from '../../search/field-search-context.ts'
+import type { Beginning } from './beginning.ts'
 import type { Editing } from './use-editing.ts'
 
-/** Where the host wants the page to begin. */
-export interface Beginning {
-  readonly section: string | undefined
-  readonly field: string | undefined
-  readonly editing: string | undefined
-}
-
-interface BeginningParts {
+export interface BeginPageProps {
+  readonly begin: Beginning
   readonly editing: Editing
   readonly mayEdit: boolean
   readonly search: FieldSearch
   readonly goToSection: (section: string) => void
 }
 
-/** Carries out where to begin: first the edit mode, once it is known that the person may edit, then the section or field. */
-export function useBeginning({ section, field, editing: wanted }: Beginning, { editing, mayEdit, search, goToSection }: BeginningParts): void {
+/** Carries out where to begin: first the edit mode, once it is known that the person may edit, then the section or field. Draws nothing. */
+export function BeginPage({ begin: { section, field, editing: wanted }, editing, mayEdit, search, goToSection }: BeginPageProps): null {
   const parts = useRef({ editing, search, goToSection })
   useEffect(() => {
     parts.current = { editing, search, goToSection }
@@ -42,6 +37,7 @@ export function useBeginning({ section, field, editing: wanted }: Beginning, { e
       here = false
     }
   }, [opens, wanted, section, field])
+  return null
 }
 
 /** A section, or with a slash behind it what inside of it is edited. */
