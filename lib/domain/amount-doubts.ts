@@ -1,5 +1,6 @@
 import type { RecordValues } from '../catalogue/effect.ts'
 import type { Entity } from '../catalogue/entity.ts'
+import type { Fields } from '../catalogue/field.ts'
 import { labelOf } from '../catalogue/field-state.ts'
 import type { Scope, Value } from '../catalogue/kind.ts'
 import { formatShown } from '../catalogue/unit.ts'
@@ -33,6 +34,8 @@ const NEIGHBOURS: Readonly<Record<string, readonly Neighbours[]>> = {
     { field: 'hf2iFundLoan', against: 'hf20HouseMarketPrice', ...PART },
   ],
 }
+/** By name, since a neighbour may stand in the case's own record. */
+const PROJECT_FIELDS: Fields = project.fields
 /** Two digits too many or too few: yuan taken for ten thousands and the like. */
 const SLIP = 100
 
@@ -55,7 +58,7 @@ export function amountDoubts({ entity, before, after, facts }: AmountsToJudge): 
   const isAmount = (name: string): boolean => entity.fields[name]?.kind === 'number' && entity.fields[name].stored === 'yuan'
   const changed = Object.keys(entity.fields).filter((name) => isAmount(name) && positive(after[name]) && after[name] !== before[name])
   const shown = (name: string, value: number): string => {
-    const field = entity.fields[name] ?? project.fields[name as keyof typeof project.fields]
+    const field = entity.fields[name] ?? PROJECT_FIELDS[name]
     const inYuan = field?.kind === 'number' && field.shown === 'wan' ? ['wan', '万元'] as const : ['yuan', '元'] as const
     return `${formatShown({ stored: 'yuan', shown: inYuan[0], precision: 2 }, value)} ${inYuan[1]}`
   }
