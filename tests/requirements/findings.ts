@@ -43,11 +43,11 @@ export const FINDINGS: readonly Finding[] = [
     text: 'PRJ-044 partly: operation buttons of the information tab do not follow the status check until somebody presses one',
     state: 'open',
   },
-  { id: 'Requirements A6', text: 'ROL-006 partly: 编辑基础需求 asks for OPT_SAVE only', state: 'open' },
+  { id: 'Requirements A6', text: 'ROL-006 partly: 编辑基础需求 asks for OPT_SAVE only', state: 'mended', proof: { file: 'tests/widgets/project-detail/project-detail.test.tsx', title: 'ROL-006 with %s and %s can be changed: %s' } },
   {
     id: 'Requirements A7',
     text: 'BAS-028 partly: needs-house-finding cannot be switched off under HF9907, but still works',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/backend/handlers/case-record-sections.test.ts', title: 'BAS-028 the switch for finding a house goes under a mortgage with its section; it can be turned off there, not on' },
   },
   { id: 'Requirements A8', text: 'CON-020 (FRM-038) missing: eight asterisks', state: 'open' },
   { id: 'Requirements A9', text: 'CON-033 (FLW-033) differs: no 1.5 s delay', state: 'ruled', why: 'Ruling 24' },
@@ -62,7 +62,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'after 保存 of basic requirements Hf20PrjBase.doCreate {id} is sent twice within 31 follow-up calls (PRJ-045/046 themselves are right)',
     state: 'open',
   },
-  { id: 'Requirements A12', text: 'a hidden read-only field is writable over the wire', state: 'open' },
+  { id: 'Requirements A12', text: 'a hidden read-only field is writable over the wire', state: 'mended', proof: { file: 'tests/backend/handlers/member-records.test.ts', title: 'REC-022 what two years of deposits were is never taken from a caller, though nobody sees it' } },
   {
     id: 'Requirements B1',
     text: 'Tab into an amount that is filled and type: the digits are appended, not replaced (FRM-020; hits all money fields, all areas)',
@@ -79,12 +79,12 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements B4',
     text: 'HSE-068: the check of the detailed address catches only some repeated names',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/unit/catalogue/rule.test.ts', title: 'HSE-068 a detailed address repeats no province, city or district, in whatever order they stand' },
   },
   {
     id: 'Requirements B5',
     text: 'uploads: after an earlier failure the toast tells the wrong thing (UPL-018, UPL-020)',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/unit/client/upload-queue.test.ts', title: 'UPL-018 UPL-020 is of the files sent since, not of those that failed before' },
   },
   {
     id: 'Requirements B6',
@@ -97,7 +97,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'open',
   },
   { id: 'Requirements B8', text: 'FRM-038: the masked password is a constant nobody shows', state: 'open' },
-  { id: 'Requirements B9', text: 'UPL-016/ERR-025 on the server: ten files in one request', state: 'open' },
+  { id: 'Requirements B9', text: 'UPL-016/ERR-025 on the server: ten files in one request', state: 'mended', proof: { file: 'tests/server/files/uploads.test.ts', title: 'UPL-016 ERR-025 says how many files came when they are more than nine, and keeps none of them' } },
   { id: 'Requirements B10', text: 'rich text: CSP violations in the console', state: 'open' },
   { id: 'Requirements B11', text: 'PCK-009: no maps service in the reference portal', state: 'open' },
   { id: 'Requirements B12', text: 'PCK-002: the account drawer shows 6 of the 12 listed fields', state: 'open' },
@@ -116,19 +116,19 @@ export const FINDINGS: readonly Finding[] = [
     text: 'deduction orders exist only in the demo seed (see INC-030/033/044 above)',
     state: 'open',
   },
-  { id: 'Requirements C3', text: 'a live update can be lost: answer to the suspicion', state: 'open' },
+  { id: 'Requirements C3', text: 'a live update can be lost: answer to the suspicion', state: 'mended', proof: { file: 'tests/widgets/provider/live.test.tsx', title: 'SHL-016 shows up when the line opens late, and when the first answer comes late' } },
   { id: 'Requirements C4', text: 'money that arrives and does not fit is seen by nobody', state: 'open' },
-  { id: 'Requirements C5', text: 'one transaction number can pay two codes', state: 'open' },
+  { id: 'Requirements C5', text: 'one transaction number can pay two codes', state: 'mended', proof: { file: 'tests/backend/handlers/payment.test.ts', title: 'R17 one transaction pays one code: with another code it is not taken, and noted' } },
   {
     id: 'Requirements C6',
     text: 'finance cannot finish what waits in a cancelled or finished case, yet it is counted for ever',
     state: 'mended',
     proof: { file: 'tests/backend/handlers/start-page.test.ts', title: 'is nothing of a case that is finished or cancelled, neither listed nor counted' },
   },
-  { id: 'Requirements C7', text: 'who is named as submitter is not told of the return', state: 'open' },
-  { id: 'Requirements C8', text: 'badge 22 on the menu entry 支出管理 is 10 incomes + 12 expenses', state: 'open' },
+  { id: 'Requirements C7', text: 'who is named as submitter is not told of the return', state: 'mended', proof: { file: 'tests/backend/handlers/fees-review.test.ts', title: 'INC-045 EXP-009 tells whoever is named in an entry what became of it, as well as whoever made it' } },
+  { id: 'Requirements C8', text: 'badge 22 on the menu entry 支出管理 is 10 incomes + 12 expenses', state: 'mended', proof: { file: 'tests/backend/handlers/start-page.test.ts', title: 'is nothing at all for viewers, and the menu counts the same' } },
   { id: 'Requirements C9', text: 'one checked file makes a paper "已齐/finished"', state: 'open' },
-  { id: 'Requirements C10', text: 'commission', state: 'open' },
+  { id: 'Requirements C10', text: 'commission', state: 'mended', proof: { file: 'tests/backend/handlers/job-commission.test.ts', title: 'EXP-013 is taken back by an approved refund and by what is set off against it, at the approval, and never falls below zero' } },
   { id: 'Requirements C11', text: 'Smaller wording', state: 'open' },
   {
     id: 'Requirements D-major 1',
@@ -168,7 +168,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 2',
     text: '· CAL-076 — Sl01SaleOrderM.getDeceletionList {keywords} exactly as the seed writes it → INVALID 项目ID必填. Deliberate, but a back end or client of the …',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/backend/handlers/fees-income.test.ts', title: 'INC-044 CAL-076 is offered what was paid and is no income, by class, and shows what is gone' },
   },
   {
     id: 'Requirements D-minor 3',
@@ -218,7 +218,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 12',
     text: '· SDK-024 — 64 files of host/web import ../../lib/styled-system/css/index.js, 10 in examples (and one lib/elements/tables.ts): generated, inside …',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/unit/requirements/package-shape.test.ts', title: 'SDK-024 the portal and the examples import it by its public entries alone, as partners do' },
   },
   {
     id: 'Requirements D-minor 13',
@@ -245,7 +245,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 17',
     text: '· texts — duplicates name codes: 姓名“demo-manager”已存在, 城市“440100”已存在, 流程“FA01”已存在, 收费项“PC01”已存在. 起始日期日期不正确 (label + 日期). 项目列表 shows 563.41062 and …',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/unit/grid/grid-query.test.ts', title: 'GRD-004 sorts a column upwards, then downwards, then as the list does' },
   },
   {
     id: 'Trust major 1',
@@ -304,12 +304,12 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust minor 4',
     text: "Prototype pollution changes requests (T18): lib/client/axios-transport.ts destructures { method = 'POST', query, idempotencyKey, config } of a …",
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/unit/client/axios-transport.test.ts', title: 'sends what it would have sent' },
   },
   {
     id: 'Trust minor 5',
     text: 'A 200 with data: [1,2] for a saved record closes the form as if saved, no message, typed text gone from view (1 of 9 shapes clearly; refValues: [] …',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/unit/client/client.test.ts', title: 'fails with a contract error when a list stands where an object was promised, for every call of the contract' },
   },
   {
     id: 'Trust minor 6',
@@ -362,7 +362,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: { file: 'tests/server/files/tidy.test.ts', title: 'what a stopped server left half received goes: all of it where nobody else receives, otherwise what is too old to be arriving' },
   },
-  { id: 'Partners blocker 1', text: 'ProjectDetail never opens on an embed session', state: 'open' },
+  { id: 'Partners blocker 1', text: 'ProjectDetail never opens on an embed session', state: 'mended', proof: { file: 'tests/e2e/other-origin.test.ts', title: 'SDK-019 shows what it is for by a session of its own, in the looks of the published sheet: %s' } },
   {
     id: 'Partners blocker 2',
     text: 'fangkit/testing and fangkit/backend do not build with webpack 5 nor with Next 16',
@@ -539,7 +539,7 @@ export const FINDINGS: readonly Finding[] = [
   },
   { id: 'Staff 14', text: 'The toast covers what it talks about', state: 'open' },
   { id: 'Staff 15', text: 'Section list highlights the wrong section while you edit', state: 'open' },
-  { id: 'Staff 16', text: 'Header strip names different people per tab', state: 'open' },
+  { id: 'Staff 16', text: 'Header strip names different people per tab', state: 'mended', proof: { file: 'tests/widgets/project-detail/project-detail.test.tsx', title: 'PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, also when the page opens on another one' } },
   { id: 'Staff 17', text: 'At 200 % zoom the sticky parts eat the page', state: 'open' },
   { id: 'Staff 18', text: 'Guide drawer contradicts the row', state: 'open' },
   { id: 'Staff 19', text: '33 step tabs in one scrolling strip', state: 'open' },

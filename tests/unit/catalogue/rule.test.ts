@@ -22,6 +22,10 @@ describe('FRM-013 rules of one field', () => {
     expect(fine.filter((value) => complaint(rule, value) !== null)).toEqual([])
     expect(wrong.map((value) => complaint(rule, value))).toEqual(wrong.map(() => message))
   })
+  it('HSE-068 a detailed address repeats no province, city or district, in whatever order they stand', () => {
+    for (const address of ['广州市测试路1号', '上海市示例路1号', '北京示例路1号', '测试路1号广州市天河区', '示例路1号天河区', '广东测试路1号', '深圳市福田区示例路1号']) expect([address, complaint(detailedAddress, address)]).toEqual([address, '请勿包含省、市、区名称'])
+    for (const address of ['天河路100号', '北京路3号', '上海花园2栋', '黄埔大道西100号', '现代城市花园小区2栋', '市桥街示例小区']) expect([address, complaint(detailedAddress, address)]).toEqual([address, null])
+  })
   it('look at text only', () => {
     for (const [rule] of TABLE) for (const value of [5, null, ['a']]) expect(complaint(rule, value)).toBeNull()
   })
