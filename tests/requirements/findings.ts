@@ -234,7 +234,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 15',
     text: '· 订单管理 / 支出管理 are empty for those on the case — SaleOrderMGrid and OrderAndExpendManagement show "own" rows by creator, so sales sees 0 of 77 …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/backend/grid/own-rows.test.ts', title: 'ROU-008 orders are those of the cases a person may see, as each case lists them' },
   },
   {
     id: 'Requirements D-minor 16',

@@ -1,4 +1,4 @@
-import { defineEntity, defineGrid, expense, type Grid, recordFields, ROLE } from 'fangkit/domain'
+import { defineEntity, defineGrid, expense, type Grid, recordFields } from 'fangkit/domain'
 import { caseNumber } from '../case-number.ts'
 
 const {
@@ -17,7 +17,7 @@ const storedExpense = defineEntity({
   },
 })
 
-/** What was spent for all cases: finance and managers see everything, others what they applied for. Deciding is done in the case. @source ROU-011 (OrderAndExpendManagement), EXP-001 */
+/** What was spent for all cases a person may see, as each case lists it. Deciding is done in the case. @source ROU-011 (OrderAndExpendManagement), EXP-001 */
 export const expenseGrid: Grid = defineGrid({
   name: 'OrderAndExpendManagement',
   title: '支出管理',
@@ -30,7 +30,6 @@ export const expenseGrid: Grid = defineGrid({
   rowsOf: { table: 'project_cost_info' },
   scope: 'project',
   parent: 'hf40PrjId',
-  own: { field: 'hf40ApplyPerson', unlessRoles: [ROLE.manager, ROLE.finance, ROLE.financeReviewer] },
   form: { columns: 2 },
   pinned: ['hf40BillNo'],
   large: true,

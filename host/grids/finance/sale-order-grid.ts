@@ -1,4 +1,4 @@
-import { defineEntity, defineGrid, type Grid, recordFields, ROLE, saleOrder } from 'fangkit/domain'
+import { defineEntity, defineGrid, type Grid, recordFields, saleOrder } from 'fangkit/domain'
 import { caseNumber } from '../case-number.ts'
 
 const { keyValue, sl01BillNo, sl01BillClass, sl01OrderAmount, sl01OrderDate, sl01PayTime, sl01Status, sl01PayChannel, sl01PaySign, sl01PayMethod, sl01TransactionNumber, sl01Image1, sl01Memo, suggest } = saleOrder.fields
@@ -15,7 +15,7 @@ const storedOrder = defineEntity({
   },
 })
 
-/** Every order of the city for finance and managers; others find those they booked themselves. Deciding is done in the case. @source ROU-008 (/SaleOrderMGrid), INC-012 */
+/** The orders of all cases a person may see, as each case lists them. Deciding is done in the case. @source ROU-008 (/SaleOrderMGrid), INC-012 */
 export const saleOrderGrid: Grid = defineGrid({
   name: 'SaleOrderMGrid',
   title: '订单管理',
@@ -28,7 +28,6 @@ export const saleOrderGrid: Grid = defineGrid({
   rowsOf: { table: 'sl01_sale_order_m' },
   scope: 'project',
   parent: 'sl01PrjId',
-  own: { field: 'crtUsr', unlessRoles: [ROLE.manager, ROLE.finance, ROLE.financeReviewer] },
   form: { columns: 2 },
   pinned: ['sl01BillNo'],
   large: true,

@@ -27,7 +27,11 @@ beforeAll(async () => {
 const seen = async (user: UserName, service: string) => rowsIn(await (await desk.as(user))(`${service}.getPageList`, {}))?.map(({ keyValue }) => keyValue).toSorted()
 
 describe('lists about money', () => {
-  it.each([['PaySlip', 'slip'], ['FlowCommission', 'line'], ['ProjectCostInfo', 'cost']])('ROL-010 %s: those who decide about money see everybody’s, others their own, another city none', async (service, prefix) => {
+  it('ROU-011 expenses are those of the cases a person may see, as each case lists them', async () => {
+    for (const user of ['manager', 'finance', 'sales', 'viewer'] as const) expect([user, await seen(user, 'ProjectCostInfo')]).toEqual([user, ['cost-follow', 'cost-sales']])
+    expect(await seen('southern', 'ProjectCostInfo')).toEqual([])
+  })
+  it.each([['PaySlip', 'slip'], ['FlowCommission', 'line']])('ROL-010 %s: those who decide about money see everybody’s, others their own, another city none', async (service, prefix) => {
     const all = [`${prefix}-follow`, `${prefix}-sales`]
     expect(await seen('manager', service)).toEqual(all)
     expect(await seen('finance', service)).toEqual(all)
