@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { encodeForm } from '../contract/encoding.ts'
 import { envelopeSchema, type Envelope } from '../contract/envelope.ts'
 import { joinSignals } from './abort.ts'
+import { ACCOUNT_IMAGE_PATH } from './account-image.ts'
 import { answerError } from './answer-error.ts'
 import { abortedError, contractError, FangkitError, networkError, timeoutError, toFangkitError } from './fangkit-error.ts'
 import { ownProperties } from './own-properties.ts'
@@ -55,8 +56,9 @@ export function createHttpTransport({ baseUrl, base = '/web', timeout = 30_000, 
   // fetch can refuse redirects and leave cookies out, which XMLHttpRequest cannot; a host's instance keeps its own adapter.
   const instance = own ?? axios.create({ adapter: 'fetch' })
   const pathOf = buildUrl ?? (({ service, method }) => `${base}/${encodeURIComponent(service)}/${encodeURIComponent(method)}`)
-  /** Files lie where they lie; what a call answers is where all calls are. */
-  const addressOf = (path: string) => path.replace(/^\/*web\/([^/?]+)\/([^/?]+)/, (_path, service: string, method: string) => pathOf({ service, method }))
+  /** Files lie where they lie, and pictures of accounts at `/web` whichever base calls have; what a call answers is where all calls are. */
+  const addressOf = (path: string) =>
+    !buildUrl && path.replace(/^\/+/, '').startsWith(ACCOUNT_IMAGE_PATH) ? path : path.replace(/^\/*web\/([^/?]+)\/([^/?]+)/, (_path, service: string, method: string) => pathOf({ service, method }))
   const send = (sent: Sent) => exchange(instance, baseUrl, sent)
 
   return {

@@ -16,7 +16,7 @@ describe('the papers of a case', () => {
   const asked = (papers: readonly Paper[]) => papers.map(({ cardType, usingIds, state }) => `${cardType} ${usingIds.join('+')} ${state}`)
   const counts = async (id: string) => (done(await follow('Hf15FlowJobs.getSecondFlowJobs', { objId: 'p1' })).data as readonly { readonly keyValue: string; readonly cardPaper: unknown }[]).find(({ keyValue }) => keyValue === id)?.cardPaper
 
-  it('PAP-002 PAP-006 PAP-007 are those its jobs take, of whom the kinds ask, on the side of whoever hands them in', async () => {
+  it('ROL-017 PAP-002 PAP-006 PAP-007 are those its jobs take, of whom the kinds ask, on the side of whoever hands them in', async () => {
     const { buyCreditInfos, sellerCreditInfos, people, sides, jobs, mayAdd, mayCheck, mayWaive, addable, blocked } = await desk.papers(follow)
     expect(asked(buyCreditInfos)).toEqual(['P001 m1+m2+m4 MISSING', 'P003 m1+m2 MISSING', 'P007 m1+m2+m4 MISSING', 'P013 m1 OPTIONAL', 'P040 buyer MISSING'])
     expect(asked(sellerCreditInfos)).toEqual(['P001 m3 MISSING', 'P022 owner MISSING'])

@@ -35,7 +35,7 @@ describe('what is sent', () => {
       'POST /web/Hf20PrjBase/doSave', 'POST /api/Hf20PrjBase/doSave', 'POST /rpc/Hf20PrjBase.doSave?a=%E5%80%BC&b=', 'POST /rpc?op=Hf20PrjBase.doSave&a=%E5%80%BC', 'POST /web/..%2Fadmin/x%3Fy',
     ])
   })
-  it('OPN-018 calls that answer a file go the same way; files and forms stay where they are', async () => {
+  it('OPN-018 OPN-095 calls that answer a file go the same way; files, forms and pictures of accounts stay where they are', async () => {
     answer = (_request, response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end('a,b')
     const fetched = async (options: Partial<Parameters<typeof createHttpTransport>[0]>) => {
       const transport = createHttpTransport({ baseUrl: server.url, ...options })
@@ -48,7 +48,7 @@ describe('what is sent', () => {
     }
     const rest = ['GET /file/a1?w=160', 'POST /form/word']
     expect(await fetched({})).toEqual(['POST /web/SysParams/doExport', 'GET /web/pubSvc/getAcctImage?acctId=a1', ...rest, '/web/pubSvc/getAcctImage?acctId=a1'])
-    expect(await fetched({ base: '/api' })).toEqual(['POST /api/SysParams/doExport', 'GET /api/pubSvc/getAcctImage?acctId=a1', ...rest, '/api/pubSvc/getAcctImage?acctId=a1'])
+    expect(await fetched({ base: '/api' })).toEqual(['POST /api/SysParams/doExport', 'GET /web/pubSvc/getAcctImage?acctId=a1', ...rest, '/web/pubSvc/getAcctImage?acctId=a1'])
     expect(await fetched({ buildUrl: ({ service, method }) => `/rpc/${service}.${method}` })).toEqual(['POST /rpc/SysParams.doExport', 'GET /rpc/pubSvc.getAcctImage?acctId=a1', ...rest, '/rpc/pubSvc.getAcctImage?acctId=a1'])
   })
   it('stays below the base address, even for an absolute path', async () => {

@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { rulesGrids } from '../../../host/grids/rules/rules.ts'
 import { addressByEntity, LIST_PATHS } from '../../../host/web/grid-addresses.ts'
 import { routes } from '../../../host/web/routes.tsx'
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter, matchRoutes, resolvePath } from 'react-router'
+
+describe('the addresses of lists', () => {
+  it('OPN-082 are children of the shell, each right below its root and reached the same from any page', () => {
+    const shellOf = (path: string) => matchRoutes(routes, path)?.[1]?.route
+    expect(shellOf('/home')?.element).toBeDefined()
+    expect(LIST_PATHS).toContain('/CfgItemGrid')
+    for (const path of LIST_PATHS) {
+      expect([path, /^\/[^/]+$/.test(path)]).toEqual([path, true])
+      expect([path, shellOf(path) === shellOf('/home')]).toEqual([path, true])
+      expect([path, resolvePath(path, '/DetailInfo/p1').pathname]).toEqual([path, path])
+    }
+  })
+})
 
 describe('addresses under the patterns of rules and weights', () => {
   it('ROU-003 OPN-080 lead to the list over the entity they name', async () => {

@@ -34,6 +34,18 @@ describe('texts', () => {
     expect(en.messages.configGrid).toMatchObject({ noRows: 'no data' })
     expect(en.messages.projectDetail).toMatchObject({ noBuyers: 'no buyer info', noOwners: 'no owner info' })
   })
+  it('OPN-063 ruling 15 are keyed: Chinese is the default, and the English of the specification is that of the language en', () => {
+    const english: readonly (readonly [keyof typeof zhCN.messages, string, string, string])[] = [
+      ['common', 'saved', '保存成功', 'Saved successfully'], ['common', 'done', '操作成功', 'Operation successful'], ['common', 'submitted', '提交成功', 'Submitted successfully'], ['common', 'approved', '审核通过', 'Approved'],
+      ['common', 'noRecords', '暂无记录', 'no records'], ['configGrid', 'noRows', '暂无数据', 'no data'], ['projectDetail', 'noBuyers', '暂无买家信息', 'no buyer info'], ['projectDetail', 'noOwners', '暂无业主信息', 'no owner info'],
+    ]
+    const textOf = (pack: object | undefined, key: string): unknown => Reflect.get(pack ?? {}, key)
+    for (const [pack, key, chinese, given] of english) {
+      expect([pack, key, textOf(mergeTexts(askText, zhCN.messages[pack], undefined, undefined), key)]).toEqual([pack, key, chinese])
+      expect([pack, key, textOf(mergeTexts(askText, zhCN.messages[pack], Reflect.get(en.messages, pack), undefined), key)]).toEqual([pack, key, given])
+    }
+    expect([zhCN.name, en.name]).toEqual(['zh-CN', 'en'])
+  })
   it('ERR-001 ERR-028 ERR-034 have the Chinese of the specification', () => {
     expect(zhCN.messages.projectDetail).toMatchObject({ basicNeedsFirst: '请先完成项目资料的基础需求模块' })
     expect(zhCN.messages.common).toMatchObject({ removed: '删除成功', removeFailed: '删除失败', copied: '复制成功', copyFailed: '复制失败' })
