@@ -140,6 +140,17 @@ describe.each(CASES)('%s (%s)', (prjId) => {
     expect([...parties].filter((name) => printed.has(name)).length).toBeGreaterThan(0)
   })
 
+  it('FEE-020 lists under each charge what came in, and what went out, with how it was paid, its state, day and amount', async () => {
+    const { data: charges } = await staff.call(chargeCalls.getChargeCfgList, { prjId })
+    const records = charges.flatMap(({ projectFeeInfoVos }) => projectFeeInfoVos)
+    for (const record of records) expect(Object.keys(record)).toEqual(expect.arrayContaining(['feeType', 'paySign', 'payChannel', 'status', 'happenTime', 'happenAmount']))
+    const told = (income: boolean) => records.filter(({ feeType }) => (feeType === '0') === income).map(({ keyValue, status, happenAmount }) => [keyValue, status, fen(happenAmount)].join()).sort()
+    // What was returned is no record of the charge until it is handed in again.
+    expect(told(true)).toEqual(of(incomeTable, prjId).filter(({ values }) => values['status'] !== 'BDA106').map(({ key, values }) => [key, values['status'], fen(values['orderAmount'])].join()).sort())
+    const listed = new Set(of(expenseTable, prjId).map(({ key, values }) => [key, values['hf40Status'], fen(values['hf40CostFet'])].join()))
+    for (const one of told(false)) expect([...listed]).toContain(one)
+  })
+
   it('FEE-011 FEE-014 ruling 10 answers the sums its rows add up to, before and after finance has decided what waits', async () => {
     expect(byType(await toldBook(prjId))).toEqual(byType(bookOf(prjId)))
     const before = bookOf(prjId)

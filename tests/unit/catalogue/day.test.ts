@@ -78,6 +78,14 @@ describe('the time zone of the machine', () => {
   })
 })
 
+describe('how days, months and moments are written', () => {
+  it('CON-013 is YYYY-MM-DD, YYYY-MM and YYYY-MM-DD HH:mm:ss', () => {
+    const at = Date.UTC(2026, 0, 31, 0, 5, 9)
+    expect([dayOf(at), dayOf(at).slice(0, 7), instantText(at)]).toEqual(['2026-01-31', '2026-01', '2026-01-31 08:05:09'])
+    expect([isDay('2026-1-31'), isDay('2026/01/31'), isMonth('2026-1'), isMonth('202601')]).toEqual([false, false, false, false])
+  })
+})
+
 describe('what a day is', () => {
   it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31', '1899-12-31'])('%s is one', (text) => expect(isDay(text)).toBe(true))
   it.each(['2023-02-29', '1900-02-29', '2024-02-30', '2024-04-31', '2024-13-01', '2024-00-10', '2024-01-00', '0000-01-01', '2024-1-1', '24-01-01', '10000-01-01', '-001-01-01', '2024/01/01', '2024-01-01T00:00', ' 2024-01-01', '2024-01-01\n', '', '２０２４-01-01', 'anytime'])('%j is none', (text) =>

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import axios, { type AxiosAdapter } from 'axios'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttpTransport } from '../../../lib/client/axios-transport.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import type { TransportRequest } from '../../../lib/client/transport.ts'
@@ -80,6 +80,32 @@ describe('what is sent', () => {
     })
     await call({}, { axios: own })
     expect(server.received[0]?.headers).toMatchObject({ 'x-partner': 'p1', 'x-seen': 'yes', token: 'secret-token' })
+  })
+})
+
+describe('how long it waits', () => {
+  it('UPL-022 CON-022 ruling 7 is 30 seconds for a call and 300 for each file, which go one by one', async () => {
+    vi.useFakeTimers()
+    try {
+      const adapter: AxiosAdapter = ({ signal }) => new Promise((_answer, fail) => signal?.addEventListener?.('abort', () => fail(new Error('aborted'))))
+      const transport = createHttpTransport({ baseUrl: 'https://cases.example', axios: axios.create({ adapter }) })
+      const ended = (sent: Promise<unknown>) => {
+        const end = { code: 'waiting' }
+        sent.catch((error: unknown) => Object.assign(end, { code: String(Reflect.get(Object(error), 'code')) }))
+        return end
+      }
+      const [call, file] = [ended(transport.call(request())), ended(transport.upload({ path: 'web/upload', file: new Blob(['x']), token: 't' }))]
+      const after = async (seconds: number) => {
+        await vi.advanceTimersByTimeAsync(seconds * 1_000)
+        return [call.code, file.code]
+      }
+      expect(await after(29.9)).toEqual(['waiting', 'waiting'])
+      expect(await after(0.2)).toEqual(['TIMEOUT', 'waiting'])
+      expect(await after(269.8)).toEqual(['TIMEOUT', 'waiting'])
+      expect(await after(0.2)).toEqual(['TIMEOUT', 'TIMEOUT'])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

@@ -75,7 +75,7 @@ describe('what is on screen', () => {
     expect(shownIn({ hf20BuyerType: 'HF0502' }).has('hf20BuyerCompanyNature')).toBe(true)
     expect([{}, { hf20BuyerType: 'HF0502' }, { hf20SellerType: 'HF0502' }].map((changed) => shownIn(changed).has('hf20CompanyNation'))).toEqual([false, true, true])
   })
-  it('BAS-037 shows the referral block when the referral discount is on', () => {
+  it('BAS-037 FEE-015 FEE-018 shows the referral block when the referral discount is on, and what was paid for it once that is above 0', () => {
     for (const name of ['hf20HelpactivityBegin', 'hf20HelpactivityEnd', 'hf20MaxHelper']) expect([shownIn({}).has(name), shownIn({ hf20Ctrl3: 1 }).has(name)]).toEqual([false, true])
     expect([{ hf20Ctrl3: 1, hf20Amount5: 0 }, { hf20Ctrl3: 1, hf20Amount5: 0.01 }, { hf20Amount5: 5 }].map((changed) => shownIn(changed).has('hf20Amount5'))).toEqual([false, true, false])
   })

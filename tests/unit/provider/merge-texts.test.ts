@@ -34,7 +34,7 @@ describe('texts', () => {
     expect(en.messages.configGrid).toMatchObject({ noRows: 'no data' })
     expect(en.messages.projectDetail).toMatchObject({ noBuyers: 'no buyer info', noOwners: 'no owner info' })
   })
-  it('OPN-063 ruling 15 are keyed: Chinese is the default, and the English of the specification is that of the language en', () => {
+  it('ERR-030 OPN-063 ruling 15 are keyed: Chinese is the default, and the English of the specification is that of the language en', () => {
     const english: readonly (readonly [keyof typeof zhCN.messages, string, string, string])[] = [
       ['common', 'saved', '保存成功', 'Saved successfully'], ['common', 'done', '操作成功', 'Operation successful'], ['common', 'submitted', '提交成功', 'Submitted successfully'], ['common', 'approved', '审核通过', 'Approved'],
       ['common', 'noRecords', '暂无记录', 'no records'], ['configGrid', 'noRows', '暂无数据', 'no data'], ['projectDetail', 'noBuyers', '暂无买家信息', 'no buyer info'], ['projectDetail', 'noOwners', '暂无业主信息', 'no owner info'],

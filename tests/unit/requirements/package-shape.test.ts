@@ -45,6 +45,14 @@ describe('the package', () => {
     expect(existsSync(`examples/${folder}/index.html`)).toBe(true)
     expect(sourcesIn(`examples/${folder}`).some((file) => importsIn(file).some((name) => name === 'fangkit/testing' || name.includes('frame/')))).toBe(true)
   })
+  it('SDK-002 is a library of its own, and beside it a host that uses it: a page, and a server it is started with', () => {
+    const { name, scripts, exports } = JSON.parse(read('package.json')) as { readonly name: string; readonly scripts: Readonly<Record<string, string>>; readonly exports: Readonly<Record<string, unknown>> } // adapter: as above
+    expect([name, Object.keys(exports).includes('.'), Object.keys(exports).includes('./styles.css')]).toEqual(['fangkit', true, true])
+    expect([existsSync('host/web/index.html') || existsSync('host/index.html'), existsSync('host/server')]).toEqual([true, true])
+    expect([scripts['build'], scripts['start'], scripts['dev']]).toEqual([expect.stringContaining('--mode lib'), expect.stringContaining('host/server/start.ts'), expect.stringContaining('host/server/dev.ts')])
+    // The host takes the library by its name, as a partner does.
+    expect(importers('fangkit', sourcesIn('host')).length).toBeGreaterThan(50)
+  })
   it('SDK-005 OPN-112 is published as modules with their types, by an entry for each widget', () => {
     const { exports, files, private: isPrivate } = JSON.parse(read('package.json')) as { readonly exports: Readonly<Record<string, unknown>>; readonly files: readonly string[]; readonly private?: boolean } // adapter: as above
     const modules = Object.entries(exports).filter(([name, target]) => typeof target === 'object' && !name.endsWith('.css'))
