@@ -210,6 +210,20 @@ it('APP-013 OPN-027 files that are kept as they are are shown as files and fetch
   await waitFor(() => expect(saved).toHaveLength(2), PATIENT)
 })
 
+it('APP-009 a kept file that is not needed says so beside its name', async () => {
+  const site = server()
+  const kept = (formId: string, isValid: 0 | 1): object => ({ formId, formName: `样例${formId}`, documentUrl: `file/open?id=${formId}`, printStandard: 'HH1201', isValid, Count: 1, groupName: '演示文件', fileFormat: 'docx' })
+  const transport = fetching(answering(site.transport, ({ method }) => (method === 'getFormRecordList' ? { success: true, data: [kept('word', 1), kept('spare', 0)] } : null)), () => new Blob(['x'.repeat(2048)]))
+  const shown = show(<FormPreview projectId={CASE} defaultFormId="spare" />, { transport })
+  expect(await screen.findByText(/大小 2 KB/, {}, PATIENT)).toBeVisible()
+  expect(screen.getByText('当前文档无需提供')).toBeVisible()
+  await expectAccessible()
+  shown.unmount()
+  show(<FormPreview projectId={CASE} defaultFormId="word" />, { transport })
+  expect(await screen.findByText(/大小 2 KB/, {}, PATIENT)).toBeVisible()
+  expect(screen.queryByText('当前文档无需提供')).toBeNull()
+})
+
 it('what cannot be shown says why: no forms at all, not this person’s, not found, not loaded; old contents say so and can be loaded anew', async () => {
   const site = server()
   let lost = false

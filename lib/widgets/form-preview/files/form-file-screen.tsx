@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
+import { Tag } from '../../../ui/tag.tsx'
 import type { FormFileScreenProps } from '../form-actions.ts'
 import { formHead, formPage, formTools } from '../form-layout.ts'
 import { FormFileBody } from './form-file-body.tsx'
@@ -35,6 +36,7 @@ export function FormFileScreen({ document, documents, fetchForm, onOpen, onDownl
         <div className={formHead}>
           <b>{document.formName}</b>
           <span className={aside}>{texts.position({ at: at + 1, total: documents.length })}</span>
+          {document.needed ? null : <Tag>{texts.notNeededText}</Tag>}
           <div className={formTools}>
             <IconButton size="sm" variant="bordered" icon={<ChevronLeft aria-hidden />} label={texts.previous} disabled={before === undefined} onClick={() => onOpen(before?.formId ?? null)} />
             <IconButton size="sm" variant="bordered" icon={<ChevronRight aria-hidden />} label={texts.next} disabled={after === undefined} onClick={() => onOpen(after?.formId ?? null)} />
