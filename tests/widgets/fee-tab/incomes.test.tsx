@@ -265,6 +265,16 @@ describe('a long book', () => {
     expect(screen.queryByRole('button', { name: /撤回/ })).toBeNull()
   })
 
+  it('INC-002 FEE-031 has nothing to tick for those who make no payment codes', async () => {
+    const on = server()
+    const prjId = await newCase(on)
+    await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID })
+    const examines = answering(on.transport, ({ method }) => (method === 'getRights' ? { success: true, data: { mayBook: false, mayExamine: true, blocked: null } } : null))
+    show(<Book projectId={prjId} />, { transport: examines })
+    expect(within(await table()).getAllByRole('row')).toHaveLength(2)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
   it('PRJ-042 a case that may not be changed says why instead of a form', async () => {
     const on = server()
     const prjId = await newCase(on)

@@ -40,6 +40,8 @@ export function IncomeList({ projectId, readOnly, data: { incomes, rights }, act
   const payable = useMemo(() => rows.flatMap(({ income: { keyValue }, abilities }) => (abilities.noCode === null && keyValue !== null ? [keyValue] : [])), [rows])
   if (rows.length === 0) return <EmptyState icon={<Receipt aria-hidden />} title={texts.empty}>{readOnly || !rights.mayBook ? null : texts.emptyText}</EmptyState>
 
+  // Ticks serve payment codes alone: whoever may make none has none.
+  const ticks = !readOnly && (rights.mayBook || rights.blocked !== null)
   const last = Math.ceil(rows.length / PAGE_SIZE)
   const current = Math.min(page, last)
   const shown = rows.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)
@@ -53,7 +55,7 @@ export function IncomeList({ projectId, readOnly, data: { incomes, rights }, act
         <Table label={texts.list} tight>
           <thead>
             <tr>
-              {readOnly ? null : (
+              {!ticks ? null : (
                 <TableHeaderCell>
                   <Checkbox
                     value={chosen === 0 ? false : chosen === payable.length ? true : 'mixed'}
@@ -77,7 +79,7 @@ export function IncomeList({ projectId, readOnly, data: { incomes, rights }, act
           </thead>
           <tbody>
             {shown.map(({ income, abilities }) => (
-              <IncomeRow key={income.keyValue} income={income} abilities={abilities} ticked={readOnly ? null : ticked.has(income.keyValue ?? '')} onTick={tick} onOpen={open} onWithdraw={setWithdrawn} />
+              <IncomeRow key={income.keyValue} income={income} abilities={abilities} ticked={!ticks ? null : ticked.has(income.keyValue ?? '')} onTick={tick} onOpen={open} onWithdraw={setWithdrawn} />
             ))}
           </tbody>
         </Table>
