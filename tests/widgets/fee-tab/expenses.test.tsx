@@ -194,7 +194,20 @@ describe('an expense', () => {
     expect((await on.api.ProjectCostInfo.getOne({ id: keyValue })).data).toMatchObject({ hf40Status: EXPENSE_STATUS.pending, hf40CostFet: 10, suggest: null })
   })
 
-  it('PRJ-043 is only read once nothing of the case can be changed, and says why', async () => {
+  it('EXP-001 each row shows day, amount, what for, applicant, use of the deduction and state', async () => {
+    const on = server()
+    const { data } = await on.api.ProjectCostInfo.loadProjectCostList({ prjId: 'demo-project-06' })
+    expect(data.map(({ hf40Status }) => hf40Status).sort()).toEqual(['HFE303', 'HFE305'])
+    show(<Expenses projectId="demo-project-06" />, { transport: on.transport })
+    for (const { hf40BillNo, hf40CostDate, hf40CostFet, hf40Status, refValues } of data) {
+      const row = await rowOf(hf40BillNo)
+      const amount = (hf40CostFet ?? 0).toLocaleString('en-US', { minimumFractionDigits: 2 })
+      const words = [hf40CostDate ?? '—', amount, refValues['hf40ProjectName'], refValues['hf40ApplyPerson'], refValues['hf40DeducetionType'], hf40Status === 'HFE303' ? '已审核' : '已退回']
+      for (const word of words) expect(row).toHaveTextContent(word ?? '—')
+    }
+  })
+
+  it('EXP-002 PRJ-043 is only read once nothing of the case can be changed, and says why', async () => {
     const on = server('finance')
     const id = await newCase(on)
     const { hf40BillNo } = await spend(on, id, 10)

@@ -265,6 +265,20 @@ describe('a long book', () => {
     expect(screen.queryByRole('button', { name: /撤回/ })).toBeNull()
   })
 
+  it('INC-001 each row shows number, amount, channel, charge, deduction and state', async () => {
+    const on = server()
+    const incomes = await incomesOf(on, 'demo-project-06')
+    expect(incomes.length).toBeGreaterThan(5)
+    show(<Book projectId="demo-project-06" />, { transport: on.transport })
+    const list = await table()
+    for (const { billNo, orderAmount, payChannel, hf54ProjectName, hf54DeducetionType, payStatus, refValues } of incomes) {
+      const row = within(list).getByRole('button', { name: billNo ?? 'missing' }).closest('tr')
+      const amount = (orderAmount ?? 0).toLocaleString('en-US', { minimumFractionDigits: 2 })
+      const words = [amount, payChannel === null ? '—' : refValues['payChannel'], hf54ProjectName === null ? '—' : refValues['hf54ProjectName'], refValues['hf54ChargeKind'], hf54DeducetionType === null ? '' : refValues['hf54DeducetionType'], payStatus]
+      for (const word of words) expect(row).toHaveTextContent(word ?? 'missing')
+    }
+  })
+
   it('INC-002 FEE-031 has nothing to tick for those who make no payment codes', async () => {
     const on = server()
     const prjId = await newCase(on)
