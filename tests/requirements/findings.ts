@@ -94,7 +94,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements B7',
     text: 'FRM-011 (minimum length) and FRM-023 (date option pass): rule exists, no field uses it',
-    state: 'open',
+    state: 'explained',
+    why: 'rules of the catalogue for lists and fields of an installation; the specification gives none of its own fields either',
   },
   { id: 'Requirements B8', text: 'FRM-038: the masked password is a constant nobody shows', state: 'open' },
   { id: 'Requirements B9', text: 'UPL-016/ERR-025 on the server: ten files in one request', state: 'mended', proof: { file: 'tests/server/files/uploads.test.ts', title: 'UPL-016 ERR-025 says how many files came when they are more than nine, and keeps none of them' } },

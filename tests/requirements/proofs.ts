@@ -120,4 +120,8 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'FRM-032': { sameAs: 'PRJ-039' },
   'CAL-104': { sameAs: 'APP-016' },
   'ROL-014': { sameAs: 'MEM-055' },
+  'SDK-018': {
+    file: 'tests/e2e/first-case.test.ts',
+    title: 'SHL-007 PRJ-037 BAS-007 BAS-013 a manager opens a case, and what was saved outlives a crash',
+  },
 }
