@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { feeTabMessages } from '../../locale/zh-cn/fee-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { Select } from '../../ui/select.tsx'
@@ -8,6 +8,8 @@ export interface PayWayProps {
   readonly onChange: (separately: boolean) => void
 }
 
+/** As wide as its words, so that the tools stay on one line. */
+const BESIDE: CSSProperties = { width: '120px' }
 const TOGETHER = 'together'
 const SEPARATELY = 'separately'
 
@@ -15,12 +17,14 @@ const SEPARATELY = 'separately'
 export function PayWay({ separately, onChange }: PayWayProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   return (
-    <Select
-      size="sm"
-      aria-label={texts.payHow}
-      options={[{ value: TOGETHER, label: texts.payTogether }, { value: SEPARATELY, label: texts.paySeparately }]}
-      value={separately ? SEPARATELY : TOGETHER}
-      onChange={(next) => onChange(next === SEPARATELY)}
-    />
+    <div style={BESIDE}>
+      <Select
+        size="sm"
+        aria-label={texts.payHow}
+        options={[{ value: TOGETHER, label: texts.payTogether }, { value: SEPARATELY, label: texts.paySeparately }]}
+        value={separately ? SEPARATELY : TOGETHER}
+        onChange={(next) => onChange(next === SEPARATELY)}
+      />
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { PayCodeDialog } from '../../../lib/widgets/fee-tab/codes/pay-code-dialog.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show, watched } from '../form/stage.tsx'
@@ -116,6 +117,24 @@ describe('payment codes', () => {
     await userEvent.click(await box.findByRole('button', { name: '已过期，重新生成' }, PATIENT))
     expect(codeIn(await poster('应付 2.00 元，等待付款')).width).toBeCloseTo(180, 0)
     expect(on.called('createCombineNativeQrCode')).toHaveLength(4)
+  })
+
+  it('INC-004 OPN-059 FEE-025 once two orders are ticked it is chosen whether one code pays for all, and each way makes its codes', async () => {
+    const on = await opened([3_000, 8_000.5])
+    show(<FeeTab projectId={on.prjId} defaultSubTab="incomes" />, { transport: on.transport })
+    const list = within(await screen.findByRole('table', { name: '收入清单' }, PATIENT))
+    const [first, second] = list.getAllByRole('checkbox', { name: /^选择订单/ })
+    if (!first || !second) throw new Error('two orders')
+    const way = () => screen.queryByRole('combobox', { name: '支付方式' })
+    await userEvent.click(first)
+    expect(way()).toBeNull()
+    await userEvent.click(second)
+    await waitFor(() => expect(way()).toBeVisible(), PATIENT)
+    expect(way()).toHaveTextContent('合并支付')
+    expect(way()?.getBoundingClientRect().width).toBeLessThan(160)
+    await userEvent.click(screen.getByRole('button', { name: '生成收款码' }))
+    await poster('应付 11,000.50 元，等待付款')
+    expect(on.called('createCombineNativeQrCode').map(({ body }) => [...String(body['combineOrderIds']).split(',')].sort())).toEqual([[...on.ids].sort()])
   })
 
   it('FEE-030 what is answered instead of a code is a warning; what fails is tried again under the same key', async () => {
