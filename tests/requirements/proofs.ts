@@ -124,4 +124,10 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     file: 'tests/e2e/first-case.test.ts',
     title: 'SHL-007 PRJ-037 BAS-007 BAS-013 a manager opens a case, and what was saved outlives a crash',
   },
+  'PRJ-027': {
+    file: 'tests/widgets/project-detail/people-edit.test.tsx',
+    title: 'MEM-035 shows at once where it is named; another one asks first; what a child leaves behind is told',
+  },
+  // Ruling 24: the failed file stays in the list with its reason.
+  'UPL-019': { sameAs: 'UPL-020' },
 }
