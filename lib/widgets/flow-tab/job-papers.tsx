@@ -34,5 +34,6 @@ export function JobPapers({ job, onOpen }: JobPapersProps): ReactElement {
   const counts = <span aria-hidden>{part(fromBuyers, buyers)} · {part(fromOwners, owners)}</span>
   const mark = missing === 0 ? null : <Dot tone="warn" label={texts.papersMissing({ count: missing })} />
   if (onOpen === null) return <span className={line} title={title || said}>{counts}<VisuallyHidden>{said}</VisuallyHidden>{mark}</span>
-  return <span className={line}><Button variant="link" title={title || said} aria-label={`${said}，${job.hf15FlowName ?? ''}`} onClick={() => onOpen(job.keyValue ?? '')}>{counts}</Button>{mark}</span>
+  const open = (): void => onOpen(job.keyValue ?? '')
+  return <span className={line}><Button variant="link" title={title || said} onClick={open}>{counts}<VisuallyHidden>{said}，{job.hf15FlowName}</VisuallyHidden></Button>{mark}</span>
 }

@@ -73,8 +73,9 @@ export const firstRow = async (): Promise<HTMLElement> => {
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-export async function expectAccessible(): Promise<void> {
-  const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: STANDARDS }, rules: { 'target-size': { enabled: true }, 'html-has-lang': { enabled: false } } })
+/** @param part the whole page when absent */
+export async function expectAccessible(part: HTMLElement | Document = document): Promise<void> {
+  const { violations } = await axe.run(part, { runOnly: { type: 'tag', values: STANDARDS }, rules: { 'target-size': { enabled: true }, 'html-has-lang': { enabled: false } } })
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })))).toEqual([])
 }
 
