@@ -1,5 +1,6 @@
 import { fenOf } from '../../../domain/fee/book.ts'
 import { fenText } from '../../../domain/fee/charge-rules.ts'
+import { FINE_SIGNS } from './fine-signs.ts'
 import { type Bitmap, blacken, blankBitmap, pngOf } from './voucher-bitmap.ts'
 import { NARROW_SIGNS, VOUCHER_SIGNS } from './voucher-signs.ts'
 
@@ -11,21 +12,24 @@ export interface Slip {
   readonly number: string
 }
 
-const WIDTH = 480
-const HEIGHT = 400
-const SIGN = 24
-const LEFT = 40
+const WIDTH = 960
+const HEIGHT = 512
+/** Of a sign at the scale everything is written in. @unit px */
+const SIGN = 48
+const SCALE = 2
+const LEFT = 80
+const LINE = 72
 
 /** The voucher of a demo income: what a bank hands out for money that came in, with the figures of that income. A PNG. */
 export function voucherPicture({ amount, day, number }: Slip): Uint8Array {
   const picture = blankBitmap(WIDTH, HEIGHT)
-  write(picture, '电子回单', { left: WIDTH / 2 - 4 * SIGN, top: 28, scale: 2 })
-  write(picture, '示例银行 仅供演示', { left: WIDTH / 2 - 4.25 * SIGN, top: 92, scale: 1 })
+  write(picture, '电子回单', { left: WIDTH / 2 - 2 * SIGN, top: 28, scale: SCALE })
+  write(picture, '示例银行 仅供演示', { left: WIDTH / 2 - 4.25 * SIGN, top: 108, scale: SCALE })
   const lines = [['收款人', '示例公司'], ['金额', fenText(fenOf(amount) ?? 0n)], ['日期', day], ['流水号', number]]
   for (const [index, [label = '', value = '']] of lines.entries()) {
-    const top = 156 + index * 52
-    write(picture, label, { left: LEFT, top, scale: 1 })
-    write(picture, value, { left: LEFT + 4 * SIGN, top, scale: 1 })
+    const top = 200 + index * LINE
+    write(picture, label, { left: LEFT, top, scale: SCALE })
+    write(picture, value, { left: LEFT + 4 * SIGN, top, scale: SCALE })
   }
   return pngOf(picture)
 }
@@ -36,16 +40,21 @@ interface Place {
   readonly scale: number
 }
 
-/** Signs it has no picture of leave a gap. */
+/** The height of a sign at scale 1; fine signs are drawn at twice that. Half a sign is what a gap takes. @unit px */
+const HIGH = 24
+const FINE = 2
+
+/** Writes black signs; signs it has no picture of leave a gap. Figures at an even scale are the fine ones. */
 export function write(picture: Bitmap, text: string, { left, top, scale }: Place): void {
   let at = left
   for (const sign of text) {
-    const wide = VOUCHER_SIGNS[sign]
-    const width = wide === undefined ? SIGN / 2 : SIGN
-    const bits = atob(wide ?? NARROW_SIGNS[sign] ?? '')
+    const fine = scale % FINE === 0 ? FINE_SIGNS[sign] : undefined
+    const bits = atob(fine ?? VOUCHER_SIGNS[sign] ?? NARROW_SIGNS[sign] ?? '')
+    const [rows, size] = fine === undefined ? [HIGH, scale] : [HIGH * FINE, scale / FINE]
+    const width = bits.length === 0 ? HIGH / 2 : (bits.length * 8) / rows
     for (let pixel = 0; pixel < bits.length * 8; pixel += 1) {
-      if ((bits.charCodeAt(pixel >> 3) >> (7 - (pixel & 7))) & 1) blacken(picture, at + (pixel % width) * scale, top + Math.floor(pixel / width) * scale, scale)
+      if ((bits.charCodeAt(pixel >> 3) >> (7 - (pixel & 7))) & 1) blacken(picture, at + (pixel % width) * size, top + Math.floor(pixel / width) * size, size)
     }
-    at += width * scale
+    at += width * size
   }
 }
