@@ -152,7 +152,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-major 4',
     text: '· CAL-077 (INC-043) — the product misreads every one of its own demo vouchers',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/server/ocr/demo-vouchers.test.ts', title: 'CAL-077 INC-043 every voucher of the demo data is read as what its income holds: money, number and day' },
   },
   {
     id: 'Requirements D-major 5',

@@ -95,14 +95,14 @@ describe('how long it waits', () => {
         return end
       }
       const [call, file] = [ended(transport.call(request())), ended(transport.upload({ path: 'web/upload', file: new Blob(['x']), token: 't' }))]
-      const after = async (seconds: number) => {
+      const waited = async (seconds: number) => {
         await vi.advanceTimersByTimeAsync(seconds * 1_000)
         return [call.code, file.code]
       }
-      expect(await after(29.9)).toEqual(['waiting', 'waiting'])
-      expect(await after(0.2)).toEqual(['TIMEOUT', 'waiting'])
-      expect(await after(269.8)).toEqual(['TIMEOUT', 'waiting'])
-      expect(await after(0.2)).toEqual(['TIMEOUT', 'TIMEOUT'])
+      expect(await waited(29.9)).toEqual(['waiting', 'waiting'])
+      expect(await waited(0.2)).toEqual(['TIMEOUT', 'waiting'])
+      expect(await waited(269.8)).toEqual(['TIMEOUT', 'waiting'])
+      expect(await waited(0.2)).toEqual(['TIMEOUT', 'TIMEOUT'])
     } finally {
       vi.useRealTimers()
     }
