@@ -6,6 +6,7 @@ import { MEMBER_SIDES, metaMemberType } from '../../domain/member/member-side.ts
 import { MEMBER_TABLE } from './people/use-people.ts'
 import { CASE_RECORD_KINDS } from './records/case-record-kinds.ts'
 import type { ProjectSectionKey } from './sections.ts'
+import { statusOf } from './status-plan.ts'
 
 const { buyer, owner, guarantor } = MEMBER_SIDES
 
@@ -20,8 +21,8 @@ function plansOf(section: ProjectSectionKey, prjId: string): readonly QueryPlan<
   return [caseRecord(service, prjId), ...(metaTable === null ? [] : [fieldMetaLines(prjId, metaTable)])]
 }
 
-/** Of several sections; those to be changed also ask who may add people. */
+/** Of several sections; those to be changed also ask whether they may be, and who may add people. */
 export function sectionPlans(sections: readonly ProjectSectionKey[], prjId: string, readOnly: boolean): readonly QueryPlan<unknown>[] {
   const hasPeople = sections.some((key) => key === 'buyers' || key === 'owners')
-  return [...sections.flatMap((key) => plansOf(key, prjId)), ...(hasPeople && !readOnly ? [answerOf(memberCalls.getOpts, {})] : [])]
+  return [...sections.flatMap((key) => plansOf(key, prjId)), ...(readOnly ? [] : [statusOf(prjId)]), ...(hasPeople && !readOnly ? [answerOf(memberCalls.getOpts, {})] : [])]
 }

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { toFangkitError } from '../../client/fangkit-error.ts'
+import { type FangkitError, toFangkitError } from '../../client/fangkit-error.ts'
 import { caseCalls } from '../../contract/project-calls.ts'
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
 import { noticeOf } from '../../provider/notice-of.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
+import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { useLatest } from '../../provider/use-latest.ts'
 import { useNotify } from '../../provider/use-notify.ts'
+import { statusOf } from './status-plan.ts'
 
 /** Where on the page something is edited. */
 export interface EditedPlace {
@@ -37,13 +39,14 @@ export interface Editing {
 /**
  * Editing of a stored case, one place at a time: only after the server's status check agrees.
  *
+ * @param atOnce asks as the page opens, too: what would be refused is not offered
  * @param mayChange whether the person may change the case's own record, which saves as one that is there already
  * @source PRJ-042, PRJ-044, ROL-006
  */
-export function useEditing(projectId: string | null, prepare: (section: string) => Promise<unknown>, mayChange: boolean): Editing {
+export function useEditing(projectId: string | null, prepare: (section: string) => Promise<unknown>, atOnce: boolean, mayChange: boolean): Editing {
   const [current, setCurrent] = useState<EditedPlace | null>(null)
   const [opening, setOpening] = useState<EditedPlace | null>(null)
-  const { blocked, unblock, check } = useStatusCheck(projectId)
+  const { blocked, unblock, check } = useStatusCheck(projectId, atOnce)
   const form = useRef<EntityFormApi | null>(null)
   const shown = useLatest(current)
   const waiting = useRef<((there: boolean) => void) | null>(null)
@@ -95,10 +98,11 @@ interface StatusCheck {
   readonly check: (prepare?: () => Promise<unknown>) => Promise<boolean>
 }
 
-function useStatusCheck(projectId: string | null): StatusCheck {
+function useStatusCheck(projectId: string | null, atOnce: boolean): StatusCheck {
   const { client } = useFangkit()
   const notify = useNotify()
-  const [blocked, setBlocked] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { error: first } = useFkQuery(projectId !== null && atOnce ? statusOf(projectId) : null)
   const check = useCallback(async (prepare?: () => Promise<unknown>): Promise<boolean> => {
     if (projectId === null) return false
     try {
@@ -106,12 +110,16 @@ function useStatusCheck(projectId: string | null): StatusCheck {
       return true
     } catch (thrown) {
       const error = toFangkitError(thrown, 'Prj.checkStatus')
-      if (error.kind === 'refused' || error.kind === 'forbidden') setBlocked(error.userMessage)
+      setRefusal(refusalIn(error))
       const notice = noticeOf(error)
       if (notice) notify(notice)
       return false
     }
   }, [client, notify, projectId])
-  const unblock = useCallback(() => setBlocked(null), [])
+  const unblock = useCallback(() => setRefusal(null), [])
+  const blocked = refusal ?? refusalIn(first)
   return useMemo(() => ({ blocked, unblock, check }), [blocked, unblock, check])
 }
+
+/** A line that is down is no refusal. */
+const refusalIn = (error: FangkitError | null): string | null => (error?.kind === 'refused' || error?.kind === 'forbidden' ? error.userMessage : null)

@@ -215,11 +215,12 @@ describe('a record that cannot be shown, or not be begun', () => {
     const on = server()
     const id = await newCase(on)
     let failing = true
+    let closed = false
     const transport = answering(on.transport, ({ service, method }) => {
       if (service === 'Hf29PrjHourse' && method === 'getSubPageList' && failing) return { success: false, code: 'SERVER', message: '系统繁忙' }
       if (service === 'Hf2iPrjLoan' && method === 'getSubPageList') return { success: false, code: 'NO_PERMISSION', message: '没有权限' }
       if (service === 'Hf2hPrjTrade' && method === 'getOpts') return { success: true, data: [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.update] }
-      return method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改；如需修改请联系经理' } : null
+      return closed && method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改；如需修改请联系经理' } : null
     })
     show(<ProjectDetail projectId={id} sections={['house', 'trade', 'loan']} />, { transport })
     expect(await screen.findByText('没有查看贷款信息的权限', {}, PATIENT)).toBeVisible()
@@ -227,7 +228,9 @@ describe('a record that cannot be shown, or not be begun', () => {
     expect(await within(house).findByText('交易房屋没有加载出来', {}, PATIENT)).toBeVisible()
     failing = false
     await userEvent.click(within(house).getByRole('button', { name: '重试' }))
-    await userEvent.click(await screen.findByRole('button', { name: '填写交易房屋' }, PATIENT))
+    const begin = await screen.findByRole('button', { name: '填写交易房屋' }, PATIENT)
+    closed = true
+    await userEvent.click(begin)
     expect(await card('交易信息')).toHaveTextContent('暂无记录')
     expect(screen.queryByRole('button', { name: '填写交易信息' })).toBeNull()
     expect(await notice('项目已结案，不能修改；如需修改请联系经理')).toBeVisible()

@@ -48,7 +48,7 @@ const groups = (types: string): string => `Hf2jPrjMemberRelation.getRelationMemb
 it('BAS-044 OPN-043 a saved case opens in one round: no call but the records of people needs the answer of another, each is made once, labels come with the records; a form then asks for its dictionaries in one call', async () => {
   const { asked, since, letGo, transport } = held(server().transport)
   show(<ProjectDetail projectId={ID} />, { transport })
-  const wanted = ['Hf20PrjBase.doCreate {"id":"demo-project-05"}', list('Hf29PrjHourse'), list('Hf2hPrjTrade'), people('0'), people('1'), groups('0,2'), groups('1')]
+  const wanted = [`Prj.checkStatus ${JSON.stringify({ prjId: ID })}`, 'Hf20PrjBase.doCreate {"id":"demo-project-05"}', list('Hf29PrjHourse'), list('Hf2hPrjTrade'), people('0'), people('1'), groups('0,2'), groups('1')]
   await waitFor(() => expect(asked).toEqual(expect.arrayContaining(wanted)), PATIENT)
   expect(screen.queryByRole('button', { name: /^编辑/ })).toBeNull()
   letGo()

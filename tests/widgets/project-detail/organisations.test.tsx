@@ -171,7 +171,7 @@ describe('BAS-045 recommended organisations', () => {
     const name = choose.getAttribute('aria-label')?.slice(2) ?? ''
     await userEvent.click(choose)
     await screen.findByRole('button', { name: '保存' }, PATIENT)
-    expect(on.called('Prj.checkStatus')).toHaveLength(1)
+    expect(on.called('Prj.checkStatus')).toHaveLength(2)
     const field = fieldIn(await basic(), 'hf20DivisionDetailId')
     await waitFor(() => expect(within(field).getByRole('combobox')).toHaveFocus(), PATIENT)
     expect(field).toHaveTextContent(name)

@@ -156,14 +156,29 @@ describe('editing', () => {
   })
 
   it('PRJ-042 ERR-058 is refused when the status check says no: its message is shown, the section stays to read', async () => {
+    let closed = false
+    const transport = answering(server().transport, ({ method }) => (closed && method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改；如需修改请联系经理' } : null))
+    show(<ProjectDetail projectId={ID} />, { transport })
+    const link = await editLink()
+    closed = true
+    await userEvent.click(link)
+    expect(await notice('项目已结案，不能修改；如需修改请联系经理')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull())
+  })
+
+  it('PRJ-044 offers no operation of a case that may not be changed, and says why, before anybody presses one', async () => {
     const on = server()
     const { data: [own] } = await on.api.Br01AcctBase.getPageList({ S_KEY_VAL: 'follow' })
     await change(on, { hf20DemandStep: DEMAND_STEP.finished, hf20ManagerId: own?.br01AcctId })
     show(<ProjectDetail projectId={ID} />, { transport: on.connect('follow') })
-    await userEvent.click(await editLink())
-    expect(await notice('项目已结案，不能修改；如需修改请联系经理')).toBeVisible()
-    expect(screen.queryByRole('textbox')).toBeNull()
-    await waitFor(() => expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull())
+    expect((await screen.findAllByText('项目已结案，不能修改；如需修改请联系经理', {}, PATIENT))[0]).toBeVisible()
+    await basic()
+    for (const operation of [/^编辑/, /^填写/, /^新增/, /^添加/, /^删除/, /分组$/]) {
+      for (const button of screen.queryAllByRole('button', { name: operation })) expect(button, button.textContent ?? '').toBeDisabled()
+    }
+    expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull()
+    expect(on.called('Prj.checkStatus')).toEqual([])
   })
 
   it('PRJ-005 PRJ-041 ROL-008 VIEW offers no editing', async () => {

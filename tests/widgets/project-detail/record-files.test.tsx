@@ -51,7 +51,7 @@ describe('the files at the foot of a section', () => {
     expect(await within(photos).findByText('1 个文件未加入：说明.txt（1 B）', {}, PATIENT)).toBeVisible()
     expect(await notice('上传成功')).toBeVisible()
     await waitFor(() => expect(within(house).getByText('2 个文件')).toBeVisible(), PATIENT)
-    expect(on.called('Prj.checkStatus')).toHaveLength(1)
+    expect(on.called('Prj.checkStatus')).toHaveLength(2)
     expect(rows(photos)).toHaveLength(2)
     await inEveryScheme(expectAccessible)
 
@@ -100,10 +100,12 @@ describe('the files at the foot of a section', () => {
   it('PRJ-042 PRJ-044 stay as they are where the case may not be changed: they are seen and saved only', async () => {
     const on = server()
     const id = await caseWithHouse(on)
-    const stopped = answering(on.transport, ({ service, method }) => (service === 'Prj' && method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改' } : null))
+    let closed = false
+    const stopped = answering(on.transport, ({ service, method }) => (closed && service === 'Prj' && method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改' } : null))
     show(<ProjectDetail projectId={id} sections={['house']} />, { transport: stopped })
     const house = await open('交易房屋')
     const titles = await place(house, '产权资料')
+    closed = true
     act(() => choose(titles, pdf('证书.pdf')))
     expect(await notice('项目已结案，不能修改')).toBeVisible()
     await waitFor(() => expect(within(titles).queryByRole('button', { name: /选择文件/ })).toBeNull(), PATIENT)

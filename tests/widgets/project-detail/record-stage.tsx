@@ -43,7 +43,7 @@ const prepared = (): Promise<void> => Promise.resolve()
 
 /** The records of several people on a page that edits one place at a time. */
 export function RecordsPage({ project, members, readOnly = false }: RecordsPageProps): ReactElement {
-  const editing = useEditing(CASE, prepared, true)
+  const editing = useEditing(CASE, prepared, false, true)
   const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)
   const { current, opening } = editing
   const editingOf = (section: string): SectionEditing => ({

@@ -1,0 +1,9 @@
+import { answerOf, type QueryPlan } from '../../client/query-options.ts'
+import { caseCalls } from '../../contract/project-calls.ts'
+import { project } from '../../domain/project/project.ts'
+
+/** Whether a case may be changed now; asked anew whenever the case itself changes. @source PRJ-042, PRJ-044 */
+export function statusOf(prjId: string): QueryPlan<unknown> {
+  const plan = answerOf(caseCalls.checkStatus, { prjId })
+  return { ...plan, key: [[caseCalls.checkStatus.service, project.service], ...plan.key.slice(1)] }
+}
