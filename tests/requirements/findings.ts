@@ -41,7 +41,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements A5',
     text: 'PRJ-044 partly: operation buttons of the information tab do not follow the status check until somebody presses one',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/widgets/project-detail/project-detail.test.tsx', title: 'PRJ-044 offers no operation of a case that may not be changed, and says why, before anybody presses one' },
   },
   { id: 'Requirements A6', text: 'ROL-006 partly: 编辑基础需求 asks for OPT_SAVE only', state: 'mended', proof: { file: 'tests/widgets/project-detail/project-detail.test.tsx', title: 'ROL-006 with %s and %s can be changed: %s' } },
   {
@@ -101,7 +101,7 @@ export const FINDINGS: readonly Finding[] = [
   { id: 'Requirements B9', text: 'UPL-016/ERR-025 on the server: ten files in one request', state: 'mended', proof: { file: 'tests/server/files/uploads.test.ts', title: 'UPL-016 ERR-025 says how many files came when they are more than nine, and keeps none of them' } },
   { id: 'Requirements B10', text: 'rich text: CSP violations in the console', state: 'open' },
   { id: 'Requirements B11', text: 'PCK-009: no maps service in the reference portal', state: 'open' },
-  { id: 'Requirements B12', text: 'PCK-002: the account drawer shows 6 of the 12 listed fields', state: 'open' },
+  { id: 'Requirements B12', text: 'PCK-002: the account drawer shows 6 of the 12 listed fields', state: 'mended', proof: { file: 'tests/widgets/field/pickers.test.tsx', title: 'PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the field’s position, ten at a time, told apart by all that is known of them' } },
   { id: 'Requirements B13', text: 'wording and English', state: 'open' },
   {
     id: 'Requirements C1',

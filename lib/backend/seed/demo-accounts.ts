@@ -1,3 +1,4 @@
+import { dayOf } from '../../catalogue/day.ts'
 import { ACCOUNT_TYPE } from '../../domain/codes.ts'
 import type { NewRow } from '../store.ts'
 import { DEMO_USERS } from './demo-users.ts'
@@ -44,10 +45,16 @@ function phoneOf(serial: number): string {
   return `154${String(serial).padStart(8, '0')}`
 }
 
+/** A day between 1980 and 1999 that goes with a phone number. */
+function birthdayOf(phone: string): string {
+  const serial = Number(phone.slice(-4))
+  return dayOf(Date.UTC(1980 + (serial % 20), serial % 12, 1 + (serial % 28)))
+}
+
 function accountRow(key: string, [no, name, positions, cities]: AccountLine, type: string, phone: string, memo: string): NewRow {
   const [city = GUANGZHOU.city] = cities
   const values = {
-    br01Name: name, br01AcctNo: no, br01AcctTypeId: type, br01Phone: phone, br01Memo: memo,
+    br01Name: name, br01AcctNo: no, br01AcctTypeId: type, br01Phone: phone, br01Birthday: birthdayOf(phone), br01Memo: memo,
     br01Country: '中国', br01Province: GUANGZHOU.province, br01City: city, positions, cities,
   }
   return { key, project: null, city: null, values: filledOnly(values) }

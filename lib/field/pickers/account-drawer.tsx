@@ -57,7 +57,7 @@ export function AccountDrawer({ role, value, chosen, onPick, ...popup }: Account
     setPage(1)
   }
   return (
-    <PickerDrawer {...popup} chosen={chosen}>
+    <PickerDrawer {...popup} chosen={chosen} width="68%">
       <PickerList
         roomy
         label={texts.pick({ label: popup.label })}

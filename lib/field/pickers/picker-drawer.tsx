@@ -9,6 +9,8 @@ import type { PickerPopup } from './picker-field.tsx'
 export interface PickerDrawerProps extends PickerPopup {
   /** Name of what is chosen now. */
   readonly chosen: string | null
+  /** Of the window. */
+  readonly width?: string
   readonly children: ReactNode
 }
 
@@ -16,14 +18,14 @@ const body = css({ display: 'flex', flexDirection: 'column', height: '100%', min
 const note = css({ color: 'ink-3', textStyle: 'note' })
 
 /** A drawer to choose from; picking closes it. */
-export function PickerDrawer({ label, contentId, onClose, chosen, children }: PickerDrawerProps): ReactElement {
+export function PickerDrawer({ label, contentId, onClose, chosen, width = '46%', children }: PickerDrawerProps): ReactElement {
   const texts = useMessages(fieldMessages)
   return (
     <Drawer
       open
       onClose={() => onClose(true)}
       closeOnScrim
-      width="46%"
+      width={width}
       padded={false}
       title={texts.pick({ label })}
       footerNote={<span className={note}>{chosen === null ? texts.accountKeys : `${texts.chosen({ name: chosen })} · ${texts.accountKeys}`}</span>}

@@ -55,7 +55,7 @@ describe('an account picker', () => {
     return { onChange, asked: () => transport.calls.filter(({ service }) => service === 'Br01AcctBase').map(({ body }) => body) }
   }
 
-  it('PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the field’s position, ten at a time, told apart by account, kind, phone and place', async () => {
+  it('PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the field’s position, ten at a time, told apart by all that is known of them', async () => {
     const { asked } = await open()
     expect(asked()).toEqual([{ S_ACCT_PLAT_ROLE: POSITION.followUpManager, page: 1, pageSize: 10 }])
     const drawer = await screen.findByRole('dialog', { name: '选择跟进经理' })
@@ -64,7 +64,10 @@ describe('an account picker', () => {
     expect(row).toHaveTextContent('admin')
     expect(row).toHaveTextContent('员工')
     expect(row).toHaveTextContent('154******01')
-    expect(row).toHaveTextContent('广州市')
+    expect(row).toHaveTextContent('中国 广东省 广州市')
+    expect(row).toHaveTextContent('1981-10-14')
+    expect(row).toHaveTextContent('demo-admin')
+    for (const label of ['姓名', '账号', '手机号', '生日', '国家、省、市、区县', '备注', '账号ID']) expect(within(drawer).getByText(label)).toBeVisible()
     await expectAccessible()
   })
 
