@@ -20,6 +20,8 @@ const fileRow = recordWith(memberFile, {
   url: words, daysLeft: v.nullish(v.number(), null),
   /** 1: the caller may take it out of its paper now. */
   mayRemove: flagged,
+  /** Why the caller may not say that it agrees with the original, though they may of others'; empty where nothing forbids it. @source ruling 26 */
+  checkRefusal: words,
 })
 /** @public */
 export type PaperFile = v.InferOutput<typeof fileRow>

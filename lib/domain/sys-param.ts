@@ -5,15 +5,21 @@ import { inUse, recordFields } from './record-fields.ts'
 import { MOBILE_RULES } from './standards/mobile.ts'
 
 /** Parameters the program itself reads. @public */
-export const SYS_PARAM = { mobileRule: 'MOBILE_RULE', exportRows: 'EXPORT_ROWS', selfReview: 'SELF_REVIEW' } as const
-/** Whether finance may approve what they handed in themselves. */
+export const SYS_PARAM = { mobileRule: 'MOBILE_RULE', exportRows: 'EXPORT_ROWS', selfReview: 'SELF_REVIEW', paperSelfCheck: 'PAPER_SELF_CHECK' } as const
+/** Whether people may approve what they handed in themselves: finance their entries, staff their papers. */
 export const SELF_REVIEW = { forbidden: 'forbidden', allowed: 'allowed' } as const
 
+interface Accepted {
+  readonly fits: (value: string) => boolean
+  readonly says: string
+}
+const forbiddenOrAllowed: Accepted = { fits: (value) => Object.values<string>(SELF_REVIEW).includes(value), says: `只能为 ${Object.values(SELF_REVIEW).join(' 或 ')}` }
 /** What the program accepts for a parameter it reads; anything goes for the others. */
-const ACCEPTED: Readonly<Record<string, { readonly fits: (value: string) => boolean; readonly says: string }>> = {
+const ACCEPTED: Readonly<Record<string, Accepted>> = {
   [SYS_PARAM.mobileRule]: { fits: (value) => Object.hasOwn(MOBILE_RULES, value), says: `只能为 ${Object.keys(MOBILE_RULES).join(' 或 ')}` },
   [SYS_PARAM.exportRows]: { fits: (value) => /^[1-9]\d{0,6}$/.test(value), says: '只能为 1 至 9999999 的整数' },
-  [SYS_PARAM.selfReview]: { fits: (value) => Object.values<string>(SELF_REVIEW).includes(value), says: `只能为 ${Object.values(SELF_REVIEW).join(' 或 ')}` },
+  [SYS_PARAM.selfReview]: forbiddenOrAllowed,
+  [SYS_PARAM.paperSelfCheck]: forbiddenOrAllowed,
 }
 
 const accepted: Rule = {

@@ -23,6 +23,7 @@ export const sysParamsRows = rowsFor(sysParamsGrid, ['$key', 'ss02Code', 'ss02Na
   ['param-mobile', SYS_PARAM.mobileRule, '手机号校验规则', '资料校验', 'specification', 10, 'specification：1 后接 3、5、8 的十一位号码；current：1 后接 3 至 9 的十一位号码'],
   ['param-export', SYS_PARAM.exportRows, '单次导出最多行数', '数据导出', '200000', 20, '超过时提示缩小查询范围'],
   ['param-self-review', SYS_PARAM.selfReview, '财务审核本人提交的单据', '收付款', SELF_REVIEW.forbidden, 95, 'forbidden：不能审核自己创建或作为提交人、申请人的收入与支出；allowed：可以'],
+  ['param-paper-self-check', SYS_PARAM.paperSelfCheck, '核对本人提交的资料', '资料', SELF_REVIEW.forbidden, 96, 'forbidden：资料文件由提交人以外的人员核对；allowed：提交人可以自行核对'],
   ['param-company', 'COMPANY_NAME', '公司名称', '公司信息', '示例安居房产服务有限公司', 30, '合同与申请表的落款'],
   ['param-company-short', 'COMPANY_SHORT_NAME', '公司简称', '公司信息', '示例安居', 40, null],
   ['param-company-address', 'COMPANY_ADDRESS', '公司地址', '公司信息', '广州市天河区示例路18号（演示地址）', 50, '合同送达地址'],

@@ -8,6 +8,7 @@ import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { memberFileTable } from '../tables.ts'
 import { tellPapers } from './paper-files.ts'
+import { type SelfCheck, selfCheckFor } from './self-check.ts'
 import { tellReturned } from './tell-returned.ts'
 
 /** What the call is told. */
@@ -28,11 +29,12 @@ export async function checkFiles(context: SignedIn, input: CheckInput): Promise<
   if (!accepted && reason === '') throw Refusal.invalid([{ field: 'reason', message: '退回原因必填' }])
   const { rows } = await context.unit.list(memberFileTable, { where: { all: [{ field: '$project', is: [project.key] }, { field: '$key', is: ids }] }, counted: false })
   const known = new Map(rows.map((row) => [row.key, row]))
+  const ownFile = await selfCheckFor(context)
   const results: BulkResult[] = []
   const returned: Row[] = []
   for (const id of ids) {
     const row = known.get(id)
-    const complaint = row ? complaintOf(row, accepted, context.today) : '文件不存在或已移除'
+    const complaint = row ? complaintOf(row, accepted, { today: context.today, ownFile }) : '文件不存在或已移除'
     results.push({ id, ok: complaint === null, message: complaint ?? '' })
     if (!row || complaint !== null) continue
     const stored = await setState(context, memberFileTable, row, { hf2yState: row.values['hf2yState'] ?? null }, {
@@ -45,8 +47,9 @@ export async function checkFiles(context: SignedIn, input: CheckInput): Promise<
   return results
 }
 
-function complaintOf({ values: { hf2yState, hf2yExpiryDay } }: Row, accepted: boolean, today: string): string | null {
+function complaintOf(row: Row, accepted: boolean, { today, ownFile }: { readonly today: string; readonly ownFile: SelfCheck }): string | null {
+  const { hf2yState, hf2yExpiryDay } = row.values
   if (!accepted) return hf2yState === PAPER_FILE_STATE.returned ? '该文件已退回' : null
   if (hf2yState === PAPER_FILE_STATE.checked) return '该文件已核对'
-  return isExpired({ hf2yState, hf2yExpiryDay }, today) ? '该文件已过期，请更新资料或出具日期' : null
+  return isExpired({ hf2yState, hf2yExpiryDay }, today) ? '该文件已过期，请更新资料或出具日期' : ownFile(row) || null
 }

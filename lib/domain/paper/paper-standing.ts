@@ -35,16 +35,16 @@ export function isExpired(file: StandingFile, today: Day): boolean {
 }
 
 /**
- * Where the paper of one person stands by its files: ready with one that was compared and holds, to be compared with one that holds,
- * expired with none that does. What was sent back does not count.
+ * Where the paper of one person stands by its files: ready once every file that holds was compared, to be compared while one was not,
+ * expired with none that holds. What was sent back does not count, nor what ran out beside a file that holds.
  *
- * @source PAP-007
+ * @source PAP-007, ruling 26
  */
 export function standingOfFiles(files: readonly StandingFile[], today: Day, optional: boolean): PaperState {
   const usable = files.filter(({ hf2yState }) => hf2yState !== PAPER_FILE_STATE.returned)
   const holding = usable.filter((file) => !isExpired(file, today))
-  if (holding.some(({ hf2yState }) => hf2yState === PAPER_FILE_STATE.checked)) return PAPER_STATE.ready
-  if (holding.length > 0) return PAPER_STATE.unchecked
+  if (holding.some(({ hf2yState }) => hf2yState !== PAPER_FILE_STATE.checked)) return PAPER_STATE.unchecked
+  if (holding.length > 0) return PAPER_STATE.ready
   if (usable.length > 0) return PAPER_STATE.expired
   return optional ? PAPER_STATE.optional : PAPER_STATE.missing
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
-import { memberFileTable, memberTable, noticeTable, paperWaiverTable, tradeTable } from '../../../lib/backend/tables.ts'
+import { memberFileTable, memberTable, noticeTable, paperWaiverTable, sysParamTable, tradeTable } from '../../../lib/backend/tables.ts'
 import type { FileFormat } from '../../../lib/domain/file/file-format.ts'
 import { issuesOf, type Send } from '../handlers/desk.ts'
 import { done } from '../handlers/flow-desk.ts'
@@ -200,9 +200,24 @@ describe('handing in papers', () => {
     expect((await desk.rows(noticeTable)).map(({ values }) => values)).toMatchObject([{ acctId: 'a-sales', kind: 'PAPER_RETURNED', title: '2 个资料文件已退回', body: '示例路1号：照片反光' }])
     expect((await check(follow, [])).code).toBe('INVALID')
   })
+  it('ruling 26 PAP-007 whoever handed a file in does not check it alone, says so beforehand, and may where the installation allows it', async () => {
+    const [own] = filesIn(await desk.hand(follow, 'P001', 'm1'))
+    const [other] = filesIn(await desk.hand(await desk.as('sales'), 'P007', 'm1'))
+    const ids = [own?.keyValue ?? '', other?.keyValue ?? '']
+    const refusals = async (send: Send) => (await desk.papers(send)).buyCreditInfos.flatMap(({ creditUrls }) => creditUrls.map(({ checkRefusal }) => checkRefusal))
+    const refusal = '不能核对本人提交的文件，请由其他人员核对'
+    expect(done(await check(follow, ids)).data).toEqual([{ id: ids[0], ok: false, message: refusal }, { id: ids[1], ok: true, message: '' }])
+    expect((await refusals(follow)).toSorted()).toEqual(['', refusal])
+    expect(await refusals(await desk.as('manager'))).toEqual(['', ''])
+    // What is wrong with one's own file may be said.
+    expect(done(await check(follow, [ids[0] ?? ''], 0, '照片反光')).data).toEqual([{ id: ids[0], ok: true, message: '' }])
+    await desk.put(sysParamTable, 'four-eyes', { ss02Code: 'PAPER_SELF_CHECK', ss02Value: 'allowed', ss02Enabled: 1 })
+    expect(await refusals(follow)).toEqual(['', ''])
+    expect(done(await check(follow, [ids[0] ?? ''])).data).toEqual([{ id: ids[0], ok: true, message: '' }])
+  })
   it('PAP-012 what is said of a file can be corrected; another day of issue is compared anew', async () => {
     const [file] = filesIn(await desk.hand(follow, 'P007', 'm1'))
-    done(await check(follow, [file?.keyValue ?? '']))
+    done(await check(await desk.as('manager'), [file?.keyValue ?? '']))
     const change = (values: object, version?: number) => follow(`${FILE}.updateMemberFile`, { keyValue: file?.keyValue, ...(version !== undefined && { version }), ...values })
     expect(done(await change({ hf2yFileName: '公司开具的收入证明', hf2yMemberId: 'm2' })).data).toMatchObject({ hf2yFileName: '公司开具的收入证明', LINK_NAME: '周演航', hf2yState: 'CHECKED', version: 3 })
     expect(done(await change({ hf2yIssueDay: TODAY - 10 * DAY }, 3)).data).toMatchObject({ hf2yState: 'WAITING', hf2yCheckUsr: null, hf2yExpiryDay: TODAY + 20 * DAY, daysLeft: 20 })

@@ -28,7 +28,7 @@ export interface Paper {
   readonly creditUrls: readonly FileAnswer[]; readonly parperCopyFileMap: Readonly<Record<string, readonly string[]>>; readonly originParperMap: Readonly<Record<string, readonly string[]>>
   readonly flowJobs: readonly { readonly jobId: string; readonly finished: number }[]
 }
-export interface FileAnswer { readonly keyValue: string; readonly version: number; readonly hf2yFileUrl: string; readonly hf2yFileName: string; readonly hf2yState: string; readonly hf2yObjId: string; readonly mayRemove: number; readonly LINK_NAME: string; readonly url: string; readonly daysLeft: number | null }
+export interface FileAnswer { readonly keyValue: string; readonly version: number; readonly hf2yFileUrl: string; readonly hf2yFileName: string; readonly hf2yState: string; readonly hf2yObjId: string; readonly mayRemove: number; readonly checkRefusal: string; readonly LINK_NAME: string; readonly url: string; readonly daysLeft: number | null }
 export interface Papers {
   readonly buyCreditInfos: readonly Paper[]; readonly sellerCreditInfos: readonly Paper[]; readonly people: readonly { readonly id: string; readonly role: string; readonly side: string }[]
   readonly sides: { readonly buyer: string | null; readonly owner: string | null }; readonly jobs: readonly { readonly jobId: string }[]

@@ -17,7 +17,7 @@ async function day(desk: PaperDesk): Promise<readonly Awaited<ReturnType<Send>>[
   }
   const documents = [await desk.upload(follow), await desk.upload(follow), await desk.upload(follow)]
   const [first, second] = filesIn(await noted(handAll(follow, [{ hf2yFileUrl: documents[0], hf2yFileType: 'P001', hf2yObjId: 'm1' }, { hf2yFileUrl: documents[1], hf2yFileType: 'P007', hf2yObjId: 'm1' }, { hf2yFileUrl: documents[2], hf2yFileType: 'P040', hf2yObjId: 'buyer' }])))
-  await noted(check(follow, [first?.keyValue ?? '', second?.keyValue ?? '']))
+  await noted(check(manager, [first?.keyValue ?? '', second?.keyValue ?? '']))
   await noted(check(manager, [second?.keyValue ?? ''], 0, '照片反光'))
   await noted(follow(`${FILE}.setPaperWaived`, { prjId: 'p1', cardType: 'P003', objId: 'm2', side: 'buyer', reason: '已留存' }))
   await noted(follow(`${FILE}.updateMemberFile`, { keyValue: second?.keyValue, version: 3, hf2yIssueDay: Date.UTC(2026, 10, 10, -8) }))

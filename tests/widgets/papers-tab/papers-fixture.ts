@@ -33,7 +33,7 @@ export function fileOf(id: string, name: string, { objId = 'm1', state = PAPER_F
     ...recordOf(memberFile, { hf2yFileUrl: `doc-${id}`, hf2yFileName: name, hf2yObjId: objId, hf2yMemberId: objId, hf2yState: state, hf2yIssueDay: ISSUED, hf2yExpiryDay: expiry, fileFormat: format, fileSize: 2_048 }, { key: id }),
     url,
     daysLeft: left,
-    mayRemove: 1,
+    mayRemove: 1, checkRefusal: '',
   }
 }
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { sysParamTable } from '../../../lib/backend/tables.ts'
+import { SELF_REVIEW, SYS_PARAM } from '../../../lib/domain/sys-param.ts'
 import { addDays, dayOf } from '../../../lib/catalogue/day.ts'
 import { PAPER_FILE_STATE, PAPER_STATE } from '../../../lib/domain/codes.ts'
 import { inEveryScheme } from '../every-scheme.ts'
@@ -49,8 +51,21 @@ it('PAP-012 name, provider and day of issue are stored as soon as they are left;
   await waitFor(async () => expect((await filesOf(site, EMPTY))[0]?.hf2yFileName).toBe('社保缴费.pdf'), PATIENT)
 })
 
+it('ruling 26 whoever handed a file in is told that somebody else checks it, and may send it back', async () => {
+  const site = server()
+  show(<Papers paper={EMPTY} />, { transport: site.transport })
+  await pick(pdf('一.pdf'), pdf('二.pdf'))
+  const own = await screen.findByRole('button', { name: '核对通过 二.pdf' }, PATIENT)
+  expect(own).toBeDisabled()
+  expect(own).toHaveAttribute('title', '不能核对本人提交的文件，请由其他人员核对')
+  expect(screen.queryByRole('button', { name: /^全部核对通过/ })).toBeNull()
+  expect(screen.getByRole('button', { name: '退回 二.pdf' })).toBeEnabled()
+})
+
 it('PAP-007 files are compared with the original one by one or together, and go back with a reason only; the focus stays in the list', async () => {
   const site = server()
+  const values = { ss02Code: SYS_PARAM.paperSelfCheck, ss02Value: SELF_REVIEW.allowed, ss02Enabled: 1 }
+  await site.store.unit({ account: 'system', now: Date.now() }, (unit) => unit.insert(sysParamTable, { key: 'own-files', project: null, city: null, values }))
   show(<Papers paper={EMPTY} />, { transport: site.transport })
   await pick(png('一.png'), pdf('二.pdf'), pdf('三.pdf'))
   const look = await screen.findByRole('button', { name: /^查看 一.png/ }, PATIENT)

@@ -25,7 +25,7 @@ export function server(user = 'manager') {
   const connect = (name: string): Watched => watched(createMemoryTransport({ store, user: name }))
   const transport = connect(user)
   const client = createClient({ transport: createMemoryTransport({ store, user: 'admin' }), auth: createMemoryAuth() })
-  return { transport, connect, api: client.api, called: (op: string) => transport.calls.filter(({ service, method }) => `${service}.${method}` === op) }
+  return { store, transport, connect, api: client.api, called: (op: string) => transport.calls.filter(({ service, method }) => `${service}.${method}` === op) }
 }
 export type Server = ReturnType<typeof server>
 

@@ -71,7 +71,7 @@ export function FileRow({ file, actions, rights, people, also, scaled, stateName
         <FileMeta file={file} also={also} />
       </div>
       <Tag size="sm" tone={TONES[state] ?? 'idle'}>{file.refValues['hf2yState'] ?? stateName(state)}</Tag>
-      {rights.check && state !== PAPER_FILE_STATE.checked ? <IconButton size="sm" label={texts.check({ name })} icon={<Check aria-hidden size={16} />} loading={busy} onClick={() => actions.check(file)} /> : null}
+      {rights.check && state !== PAPER_FILE_STATE.checked ? <IconButton size="sm" label={texts.check({ name })} icon={<Check aria-hidden size={16} />} loading={busy} {...(file.checkRefusal !== '' && { disabled: true, title: file.checkRefusal })} onClick={() => actions.check(file)} /> : null}
       {rights.check && state !== PAPER_FILE_STATE.returned ? <IconButton size="sm" label={texts.giveBack({ name })} icon={<Undo2 aria-hidden size={16} />} aria-disabled={busy || undefined} aria-haspopup="dialog" onClick={() => (busy ? undefined : actions.giveBack(file))} /> : null}
       {rights.add ? <IconButton size="sm" label={texts.edit({ name })} icon={<PencilLine aria-hidden size={16} />} aria-expanded={editing} onClick={() => setEditing(!editing)} /> : null}
       {more.length === 0 ? null : (

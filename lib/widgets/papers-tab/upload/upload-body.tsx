@@ -64,7 +64,7 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
   const here = place === null ? [] : filesAt(files.all, place)
   const coming = place === null ? [] : desk.items.filter((item) => isSamePlace(item.place, place))
   const count = here.length + coming.length
-  const waiting = here.filter(({ hf2yState, daysLeft }) => hf2yState === PAPER_FILE_STATE.waiting && (daysLeft ?? 0) >= 0)
+  const waiting = here.filter(({ hf2yState, daysLeft, checkRefusal }) => hf2yState === PAPER_FILE_STATE.waiting && (daysLeft ?? 0) >= 0 && checkRefusal === '')
   const name = using === null || row.usings.length < 2 ? row.cardTypeName : texts.place({ paper: row.cardTypeName, name: using.name })
   const added = place === null || !rights.add ? [] : desk.justAdded(place)
   const alsoOf = (file: PaperFile): string => otherPlaces(info, files.all, file).map(({ paper, person }) => texts.place({ paper, name: person })).join('、')

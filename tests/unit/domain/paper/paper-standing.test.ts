@@ -27,7 +27,10 @@ describe('where a paper stands', () => {
     ['nothing is there', [], false, 'MISSING'],
     ['nothing is there and nothing has to be', [], true, 'OPTIONAL'],
     ['a file is to be compared', [file('WAITING')], false, 'UNCHECKED'],
-    ['a file was compared', [file('WAITING'), file('CHECKED')], false, 'READY'],
+    ['one of two files was compared', [file('WAITING'), file('CHECKED')], false, 'UNCHECKED'],
+    ['every file was compared', [file('CHECKED'), file('CHECKED', TODAY)], false, 'READY'],
+    ['every file but one that was sent back was compared', [file('RETURNED'), file('CHECKED')], false, 'READY'],
+    ['every file was compared but one that is over', [file('WAITING', '2026-11-20'), file('CHECKED')], false, 'READY'],
     ['the compared one is over and another holds', [file('CHECKED', '2026-11-20'), file('WAITING')], false, 'UNCHECKED'],
     ['the compared one ends today', [file('CHECKED', TODAY)], false, 'READY'],
     ['all are over', [file('CHECKED', '2026-11-20'), file('WAITING', '2026-01-01')], true, 'EXPIRED'],
@@ -38,9 +41,17 @@ describe('where a paper stands', () => {
 
   const anyFile = fc.record({ hf2yState: fc.constantFrom('WAITING', 'CHECKED', 'RETURNED'), hf2yExpiryDay: fc.constantFrom(null, '2026-11-20', TODAY, '2027-01-01') })
   const rank = ['MISSING', 'OPTIONAL', 'EXPIRED', 'UNCHECKED', 'READY']
-  it('never falls back by another file, whatever is there', () => {
+  it('falls back by another file from ready to be compared only, and only while that one was not compared', () => {
     fc.assert(fc.property(fc.array(anyFile, { maxLength: 9 }), anyFile, fc.boolean(), (files, further, optional) => {
-      expect(rank.indexOf(standingOfFiles([...files, further], TODAY, optional))).toBeGreaterThanOrEqual(rank.indexOf(standingOfFiles(files, TODAY, optional)))
+      const [before, after] = [standingOfFiles(files, TODAY, optional), standingOfFiles([...files, further], TODAY, optional)]
+      if (before === 'READY' && further.hf2yState === 'WAITING') expect(['READY', 'UNCHECKED']).toContain(after)
+      else expect(rank.indexOf(after)).toBeGreaterThanOrEqual(rank.indexOf(before))
+    }))
+  })
+  it('ruling 26 is ready with none but files that were compared', () => {
+    fc.assert(fc.property(fc.array(anyFile, { maxLength: 9 }), fc.boolean(), (files, optional) => {
+      const counting = files.filter(({ hf2yState, hf2yExpiryDay }) => hf2yState !== 'RETURNED' && (hf2yExpiryDay === null || hf2yExpiryDay !== '2026-11-20'))
+      expect(standingOfFiles(files, TODAY, optional) === 'READY').toBe(counting.length > 0 && counting.every(({ hf2yState }) => hf2yState === 'CHECKED'))
     }))
   })
   it('PAP-007 of several people is that of whoever is furthest behind, and finished when all of them are', () => {

@@ -1,0 +1,13 @@
+import { SELF_REVIEW, SYS_PARAM } from '../../domain/sys-param.ts'
+import type { SignedIn } from '../handler.ts'
+import type { Row } from '../store.ts'
+import { parameter } from '../sys-param/parameter.ts'
+
+/** Why the caller may not say of a file that it agrees with the original; empty where they may. */
+export type SelfCheck = (file: Row) => string
+
+/** Whoever handed a file in does not check it alone, unless the installation says otherwise. @source ruling 26 */
+export async function selfCheckFor({ unit, principal }: Pick<SignedIn, 'unit' | 'principal'>): Promise<SelfCheck> {
+  if ((await parameter(unit, SYS_PARAM.paperSelfCheck)) === SELF_REVIEW.allowed) return () => ''
+  return ({ createdBy }) => (createdBy === principal.acctId ? '不能核对本人提交的文件，请由其他人员核对' : '')
+}
