@@ -7,7 +7,7 @@ import type { FlowTabHandle } from '../../../lib/widgets/flow-tab/flow-tab-props
 import { FlowTab } from '../../../lib/widgets/flow-tab/flow-tab.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show, watched } from '../form/stage.tsx'
-import { answering, server } from '../project-detail/stage.tsx'
+import { answering, notice, server } from '../project-detail/stage.tsx'
 import { CASE, list, mainsOf, rowOf } from './stage.ts'
 
 const user = userEvent.setup()
@@ -65,6 +65,21 @@ it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flow
   await user.keyboard('{ArrowLeft}')
   expect(fold).toHaveAttribute('aria-expanded', 'false')
   expect(handle.current?.isDirty()).toBe(false)
+})
+
+it('OPN-005 the commission state is set right from here, too, under the key the workflow sends; what failed says so', async () => {
+  const site = server()
+  let broken = false
+  const transport = answering(site.transport, ({ method }) => (broken && method === 'doRefreshPrjCommissionState' ? { success: false, code: 'SERVER', message: '系统繁忙' } : null))
+  show(<FlowTab projectId={CASE} />, { transport })
+  await list()
+  const loaded = site.called('Hf15FlowJobs.getMainFlowJobs').length
+  await user.click(button('刷新进度与提成状态'))
+  await waitFor(() => expect(site.called('Hf15FlowJobs.getMainFlowJobs').length).toBeGreaterThan(loaded), PATIENT)
+  expect(site.called('Hf15FlowJobs.doRefreshPrjCommissionState').map(({ body }) => body)).toEqual([{ objId: CASE }])
+  broken = true
+  await user.click(button('刷新进度与提成状态'))
+  expect(await notice(/^提成状态没有刷新/)).toBeVisible()
 })
 
 it('FLW-031 chips count what waits and show it with its main flow; choosing all takes what is shown and says what is not', async () => {
