@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { account, codes, date, id, integer } from '../catalogue/field.ts'
+import { account, codes, date, id, integer, text } from '../catalogue/field.ts'
 import { flowJob } from '../domain/flow/flow-job.ts'
 import { defineCall } from './call.ts'
 import { commissionCalls } from './commission-calls.ts'
 import { params } from './input.ts'
 import { listOfParams } from './list-input.ts'
-import { bulkResults } from './operation-calls.ts'
+import { bulkResults, LONGEST_REASON } from './operation-calls.ts'
 import { recordWith } from './record-with.ts'
 
 const { service } = flowJob
@@ -74,14 +74,19 @@ const addableFlow = v.looseObject({
 /** @public */
 export type AddableFlow = v.InferOutput<typeof addableFlow>
 
-const addedFlows = v.looseObject({ added: v.array(job), results: bulkResults })
+/** What became of each job. One that was not finished because papers of it are missing names them: with a reason it can be finished all the same. @source ruling 26 */
+const finishResults = v.array(v.looseObject({ ...bulkResults.item.entries, missing: v.nullish(v.array(v.string()), []) }))
+/** @public */
+export type FinishResult = v.InferOutput<typeof finishResults>[number]
+
+const addedFlows = v.looseObject({ added: v.array(job), results: finishResults })
 /** What was added, and what became of each job that was to be finished or planned with it. @public */
 export type AddedFlows = v.InferOutput<typeof addedFlows>
 
 const objId = id('项目ID', { required: true })
 const prjId = id('项目ID', { required: true })
-/** The day of the work, and the day of the reminder: equal for a reminder, empty when it is finished. @source OPN-057 */
-const when = { hf15PlanTime: date('办理日期'), noticeTime: date('提醒日期') } as const
+/** The day of the work, and the day of the reminder: equal for a reminder, empty when it is finished; why it is finished though papers are missing. @source OPN-057, ruling 26 */
+const when = { hf15PlanTime: date('办理日期'), noticeTime: date('提醒日期'), reason: text('缺少资料仍要完结的原因', { maxLength: LONGEST_REASON }) } as const
 
 /** Jobs of a case. @source CAL-086 to CAL-093 */
 export const flowJobCalls = {
@@ -102,8 +107,8 @@ export const flowJobCalls = {
     input: params({ id: id('流程', { required: true }), version: integer('版本', { min: 1 }) }), output: job, errors: ['NOT_FOUND', 'STATUS', 'CONFLICT'], requirements: ['CAL-090', 'FLW-026', 'FLW-027'],
   }),
   doBatchFinishJob: defineCall({
-    service, method: 'doBatchFinishJob', effect: 'create', summary: '批量完结流程（hf15PlanTime 为办理日期，noticeTime 为空），或批量设置提醒（两者都为提醒日期）；主流程表示其下全部未完结的子流程。逐条答复',
-    input: params({ ids: codes('', '流程', { required: true }), prjId, ...when, hf15PlanTime: date('办理日期', { required: true }) }), output: bulkResults, errors: ['NOT_FOUND', 'STATUS', 'KEY_REUSED'], requirements: ['CAL-091', 'FLW-032', 'OPN-057'],
+    service, method: 'doBatchFinishJob', effect: 'create', summary: '批量完结流程（hf15PlanTime 为办理日期，noticeTime 为空），或批量设置提醒（两者都为提醒日期）；主流程表示其下全部未完结的子流程。逐条答复；资料缺少的流程不完结，以 missing 列出，给出 reason 后可完结',
+    input: params({ ids: codes('', '流程', { required: true }), prjId, ...when, hf15PlanTime: date('办理日期', { required: true }) }), output: finishResults, errors: ['NOT_FOUND', 'STATUS', 'KEY_REUSED'], requirements: ['CAL-091', 'FLW-032', 'OPN-057'],
   }),
   doAddFlowJobs: defineCall({
     service, method: 'doAddFlowJobs', effect: 'create', summary: '为项目添加流程：flowCodes 为所选，不给时补齐项目按条件应有的流程；给出 hf15PlanTime（与 noticeTime）时在同一次操作中完结所添加的流程或设置提醒',

@@ -14,6 +14,7 @@ import type { formMessages } from './zh-cn/form.ts'
 import type { formCompareMessages } from './zh-cn/form-compare.ts'
 import type { formPreviewMessages } from './zh-cn/form-preview.ts'
 import type { imageViewerMessages } from './zh-cn/image-viewer.ts'
+import type { flowFinishMessages } from './zh-cn/flow-finish.ts'
 import type { loanOrganisationMessages } from './zh-cn/loan-organisations.ts'
 import type { memberGroupsMessages } from './zh-cn/member-groups.ts'
 import type { memberRecordMessages } from './zh-cn/member-records.ts'
@@ -43,6 +44,7 @@ export interface Messages {
   readonly projectDetail: (typeof projectDetailMessages)['texts']
   readonly memberRecords: (typeof memberRecordMessages)['texts']
   readonly memberGroups: (typeof memberGroupsMessages)['texts']
+  readonly flowFinish: (typeof flowFinishMessages)['texts']
   readonly loanOrganisations: (typeof loanOrganisationMessages)['texts']
   readonly recommendations: (typeof recommendationMessages)['texts']
   readonly search: (typeof searchMessages)['texts']

@@ -128,7 +128,7 @@ export const FINDINGS: readonly Finding[] = [
   },
   { id: 'Requirements C7', text: 'who is named as submitter is not told of the return', state: 'mended', proof: { file: 'tests/backend/handlers/fees-review.test.ts', title: 'INC-045 EXP-009 tells whoever is named in an entry what became of it, as well as whoever made it' } },
   { id: 'Requirements C8', text: 'badge 22 on the menu entry 支出管理 is 10 incomes + 12 expenses', state: 'mended', proof: { file: 'tests/backend/handlers/start-page.test.ts', title: 'is nothing at all for viewers, and the menu counts the same' } },
-  { id: 'Requirements C9', text: 'one checked file makes a paper "已齐/finished"', state: 'open' },
+  { id: 'Requirements C9', text: 'one checked file makes a paper "已齐/finished"', state: 'mended', proof: { file: 'tests/unit/domain/paper/paper-standing.test.ts', title: 'ruling 26 is ready with none but files that were compared' } },
   { id: 'Requirements C10', text: 'commission', state: 'mended', proof: { file: 'tests/backend/handlers/job-commission.test.ts', title: 'EXP-013 is taken back by an approved refund and by what is set off against it, at the approval, and never falls below zero' } },
   { id: 'Requirements C11', text: 'Smaller wording', state: 'open' },
   {
@@ -209,7 +209,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 10',
     text: '· OPN-005 — the flow tab never sends doRefreshPrjCommissionState {objId}; only the page and fee icons call it (with prjId)',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/widgets/flow-tab/flow-list.test.tsx', title: 'OPN-005 the commission state is set right from here, too, under the key the workflow sends; what failed says so' },
   },
   {
     id: 'Requirements D-minor 11',
@@ -529,7 +529,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Staff 8',
     text: 'A workflow step with all papers missing is finished without a word, and its gaps then vanish',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/backend/handlers/flow-finish.test.ts', title: 'ruling 26 whose papers are missing names them and waits for a reason, which the log keeps; the others are finished meanwhile' },
   },
   { id: 'Staff 9', text: 'Papers drawer hides the upload and the files', state: 'open' },
   { id: 'Staff 10', text: 'Verifying papers is view–close–tick', state: 'open' },

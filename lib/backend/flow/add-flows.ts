@@ -1,4 +1,4 @@
-import type { BulkResult } from '../../contract/operation-calls.ts'
+import type { FinishResult } from '../../contract/flow-job-calls.ts'
 import { readFlowCatalogue } from '../flow-guide/flow-catalogue.ts'
 import type { SignedIn } from '../handler.ts'
 import { changeableCase } from '../member/case-access.ts'
@@ -18,7 +18,7 @@ import { triggerFlows } from './trigger-flows.ts'
 export interface Added {
   readonly project: Row
   readonly jobs: readonly Row[]
-  readonly results: readonly BulkResult[]
+  readonly results: readonly FinishResult[]
 }
 
 /**

@@ -34,12 +34,12 @@ export const flowHandlers: readonly Implementation[] = [
     const [job = {}] = await answered(context, project, [row])
     return { data: job, message: '该流程已恢复请重新开始！' }
   }),
-  implement(flowJobCalls.doBatchFinishJob, needs(PRIVILEGE.finish), async ({ ids = [], prjId, hf15PlanTime, noticeTime }, context) => {
-    const when = whenOf(hf15PlanTime, noticeTime, context.today)
+  implement(flowJobCalls.doBatchFinishJob, needs(PRIVILEGE.finish), async ({ ids = [], prjId, reason, ...days }, context) => {
+    const when = whenOf(days, reason, context.today)
     return { data: await finishJobs(context, prjId, ids ?? [], when) }
   }),
-  implement(flowJobCalls.doAddFlowJobs, needs(PRIVILEGE.add, PRIVILEGE.save), async ({ objId, flowCodes, hf15PlanTime, noticeTime }, context) => {
-    const when = hf15PlanTime || noticeTime ? whenOf(hf15PlanTime, noticeTime, context.today) : null
+  implement(flowJobCalls.doAddFlowJobs, needs(PRIVILEGE.add, PRIVILEGE.save), async ({ objId, flowCodes, reason, ...days }, context) => {
+    const when = days.hf15PlanTime || days.noticeTime ? whenOf(days, reason, context.today) : null
     if (when) allow(needs(PRIVILEGE.finish), context.principal)
     const { project, jobs, results } = await addFlows(context, objId, flowCodes ?? [], when)
     return { data: { added: await answered(context, project, jobs), results } }

@@ -1,5 +1,6 @@
 import type { Day } from '../../catalogue/day.ts'
-import { BULK_LIMIT, type BulkResult } from '../../contract/operation-calls.ts'
+import type { FinishResult } from '../../contract/flow-job-calls.ts'
+import { BULK_LIMIT } from '../../contract/operation-calls.ts'
 import { FLOW_STATUS } from '../../domain/codes.ts'
 import { FLOW_ACTION } from '../../domain/flow/flow-log.ts'
 import { handlingRefusal } from '../../domain/flow/handling.ts'
@@ -9,6 +10,8 @@ import { setState } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Values } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
+import { papersOfCase } from '../paper/papers-of-case.ts'
+import { missingPapersOf } from '../paper/missing-papers.ts'
 import { handlerOf } from './flow-access.ts'
 import { flowBarFor } from './flow-rights.ts'
 import { noteActions } from './flow-trail.ts'
@@ -18,29 +21,44 @@ import { groupsOf, jobsOfCase, standingOf } from './jobs-of-case.ts'
 export interface When {
   readonly day: Day
   readonly reminder: boolean
+  /** Why jobs are finished though papers of them are missing; empty when nobody said. */
+  readonly reason: string
+}
+
+/** The days of a call. */
+export interface GivenDays {
+  readonly hf15PlanTime?: Day | null
+  readonly noticeTime?: Day | null
 }
 
 /** Reads the two days of a call: only a day that lies later than tomorrow is planned, and only one that does not is finished. @throws Refusal INVALID @source FLW-029, OPN-056, OPN-057 */
-export function whenOf(day: Day | null | undefined, noticeDay: Day | null | undefined, today: Day): When {
+export function whenOf({ hf15PlanTime: day, noticeTime: noticeDay }: GivenDays, given: string | null | undefined, today: Day): When {
+  const reason = given?.trim() ?? ''
   const complain = (field: string, message: string): Refusal => Refusal.invalid([{ field, message }])
   if (!day) throw complain('hf15PlanTime', '办理日期必填')
   const later = isReminder(day, today)
   if (!noticeDay) {
     if (later) throw complain('hf15PlanTime', '办理日期晚于明天，不能完结；请设置提醒，并给出相同的提醒日期')
-    return { day, reminder: false }
+    return { day, reminder: false, reason }
   }
   if (noticeDay !== day) throw complain('noticeTime', '提醒日期应与办理日期相同')
   if (!later) throw complain('noticeTime', '提醒日期应晚于明天；今天、明天或更早办理的流程请直接完结')
-  return { day, reminder: true }
+  return { day, reminder: true, reason }
 }
 
 /** What became of each job, and which of them are finished by it. */
 export interface Handled {
-  readonly results: readonly BulkResult[]
+  readonly results: readonly FinishResult[]
   readonly finished: ReadonlySet<string>
 }
 
-/** Finishes or plans jobs of a locked case, each for itself; a main flow means all of its open sub-flows. @throws Refusal INVALID for none or too many @source FLW-028, FLW-032, server rule R18 */
+/**
+ * Finishes or plans jobs of a locked case, each for itself; a main flow means all of its open sub-flows. One whose papers are missing is
+ * finished with a reason only, which its log keeps.
+ *
+ * @throws Refusal INVALID for none or too many
+ * @source FLW-028, FLW-032, ruling 26, server rule R18
+ */
 export async function handleJobs(context: SignedIn, project: Row, ids: readonly string[], when: When): Promise<Handled> {
   const jobs = await jobsOfCase(context.unit, project)
   const byKey = new Map(jobs.map((row) => [row.key, row]))
@@ -48,17 +66,27 @@ export async function handleJobs(context: SignedIn, project: Row, ids: readonly 
   if (wanted.length === 0) throw Refusal.invalid([{ field: 'ids', message: '请选择要完结的流程' }])
   if (wanted.length > BULK_LIMIT) throw Refusal.invalid([{ field: 'ids', message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}个流程，当前${wanted.length.toLocaleString('zh-CN')}个` }])
   const [who, bar] = [handlerOf(context, project), await flowBarFor(context)]
-  const results = wanted.map((id): BulkResult => {
+  const papers = when.reminder ? null : await papersOfCase(context, project, jobs)
+  const missingOf = (id: string) => (papers === null ? [] : missingPapersOf(papers, id))
+  const results = wanted.map((id): FinishResult => {
     const job = byKey.get(id)
     const refusal = job ? (handlingRefusal(standingOf(job), who) ?? bar.handling(job)) : '流程不存在或已移除'
-    return { id, ok: refusal === null, message: refusal ?? '' }
+    if (refusal !== null) return { id, ok: false, message: refusal, missing: [] }
+    const missing = when.reason === '' ? missingOf(id) : []
+    return { id, ok: missing.length === 0, message: missing.length === 0 ? '' : `缺少资料：${namesOf(missing)}；确需完结请填写原因`, missing: [...missing] }
   })
   const done = results.flatMap(({ id, ok }) => (ok ? (byKey.get(id) ?? []) : []))
   const changed: Row[] = []
   for (const job of done) changed.push(await setState(context, flowJobTable, job, { hf15Status: job.values['hf15Status'] ?? null }, patchOf(context, when), null))
-  await noteActions(context, project, changed.map((job) => (when.reminder ? { job, action: FLOW_ACTION.remind, text: `提醒日期${when.day}` } : { job, action: FLOW_ACTION.finish, text: `办理日期${when.day}` })))
+  await noteActions(context, project, changed.map((job) => (when.reminder ? { job, action: FLOW_ACTION.remind, text: `提醒日期${when.day}` } : { job, action: FLOW_ACTION.finish, text: finishText(when, missingOf(job.key)) })))
   return { results, finished: new Set(when.reminder ? [] : changed.map(({ key }) => key)) }
 }
+
+/** Names said in a message or a line of the log. */
+const NAMED = 10
+const namesOf = (missing: readonly string[]): string => `${missing.slice(0, NAMED).join('、')}${missing.length > NAMED ? `等 ${missing.length} 份` : ''}`
+
+const finishText = ({ day, reason }: When, missing: readonly string[]): string => `办理日期${day}${missing.length === 0 ? '' : `；缺少资料：${namesOf(missing)}；原因：${reason}`}`
 
 /** A reminder leaves the status as it is: the work was planned, nothing of it was done. */
 function patchOf({ now, principal }: SignedIn, { day, reminder }: When): Values {

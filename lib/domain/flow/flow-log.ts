@@ -25,7 +25,7 @@ export const flowLog = defineEntity({
     } },
     actions: { label: '操作日志', fields: {
       hf2vActionType: text('操作类型', { serverOwned: true, maxLength: 20, indexed: true, column: true }),
-      hf2vActionText: text('操作内容', { serverOwned: true, maxLength: 200, column: true }),
+      hf2vActionText: text('操作内容', { serverOwned: true, maxLength: 1_000, column: true }),
       hf2vActionTime: datetime('操作时间', { serverOwned: true, indexed: true, column: true }),
     } },
   },

@@ -13,6 +13,7 @@ import { formEnglish } from './form.ts'
 import { formCompareEnglish } from './form-compare.ts'
 import { formPreviewEnglish } from './form-preview.ts'
 import { imageViewerEnglish } from './image-viewer.ts'
+import { flowFinishEnglish } from './flow-finish.ts'
 import { loanOrganisationEnglish } from './loan-organisations.ts'
 import { memberRecordEnglish } from './member-records.ts'
 import { paperUploadEnglish } from './paper-upload.ts'
@@ -32,5 +33,5 @@ import { sessionCityEnglish } from './session-city.ts'
  */
 export const en: Locale = {
   name: 'en',
-  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, pdf: pdfEnglish, feeTab: feeTabEnglish, flowTab: flowTabEnglish, formPreview: formPreviewEnglish, formCompare: formCompareEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish, flowGuide: flowGuideEnglish, papersTab: papersTabEnglish, rolesTab: rolesTabEnglish, paperUpload: paperUploadEnglish, sessionCity: sessionCityEnglish },
+  messages: { common: commonEnglish, field: fieldEnglish, form: formEnglish, memberRecords: memberRecordEnglish, payCodes: payCodeEnglish, people: peopleEnglish, projectDetail: projectDetailEnglish, configGrid: configGridEnglish, gridDialogs: gridDialogEnglish, imageViewer: imageViewerEnglish, pdf: pdfEnglish, feeTab: feeTabEnglish, flowTab: flowTabEnglish, formPreview: formPreviewEnglish, formCompare: formCompareEnglish, loanOrganisations: loanOrganisationEnglish, recommendations: recommendationEnglish, feeExaminations: feeExaminationEnglish, feeExpense: feeExpenseEnglish, feeIncome: feeIncomeEnglish, flowFinish: flowFinishEnglish, flowGuide: flowGuideEnglish, papersTab: papersTabEnglish, rolesTab: rolesTabEnglish, paperUpload: paperUploadEnglish, sessionCity: sessionCityEnglish },
 }

@@ -66,6 +66,8 @@ export const flowTabMessages = definePack('flowTab', {
   refusedLine: ({ name, why }: { name: string; why: string }) => `${name}：${why}`,
   moreRefused: ({ count }: { count: number }) => `另有 ${count} 个`,
   added: ({ count }: { count: number }) => `已添加 ${count} 个流程`,
+  refresh: '刷新进度与提成状态',
+  refreshFailed: ({ why }: { why: string }) => `提成状态没有刷新：${why}`,
   totalOfCase: '项目提成合计',
   totalMine: '我的提成合计',
   earned: ({ amount }: { amount: string }) => `其中已完结 ${amount} 元`,

@@ -14,6 +14,7 @@ import { formMessages } from './form.ts'
 import { formCompareMessages } from './form-compare.ts'
 import { formPreviewMessages } from './form-preview.ts'
 import { imageViewerMessages } from './image-viewer.ts'
+import { flowFinishMessages } from './flow-finish.ts'
 import { loanOrganisationMessages } from './loan-organisations.ts'
 import { memberRecordMessages } from './member-records.ts'
 import { paperUploadMessages } from './paper-upload.ts'
@@ -49,6 +50,7 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     projectDetail: projectDetailMessages.texts,
     memberRecords: memberRecordMessages.texts,
     memberGroups: memberGroupsMessages.texts,
+    flowFinish: flowFinishMessages.texts,
     loanOrganisations: loanOrganisationMessages.texts,
     recommendations: recommendationMessages.texts,
     search: searchMessages.texts,

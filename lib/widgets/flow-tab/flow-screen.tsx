@@ -33,6 +33,7 @@ import { usePeopleDraft } from './use-people-draft.ts'
 import { useShownFlows } from './use-shown-flows.ts'
 import { useUndo } from './use-undo.ts'
 
+const FinishWithoutPapers = lazyPart(() => import('./finish-without-papers.tsx').then(({ FinishWithoutPapers: loaded }) => ({ default: loaded })))
 const LeavePeople = lazyPart(() => import('./leave-people.tsx').then(({ LeavePeople: loaded }) => ({ default: loaded })))
 
 export interface FlowScreenProps {
@@ -106,9 +107,10 @@ export function FlowScreen({ projectId, readOnly, data, load, selection, reports
           )}
         </Card>
       </div>
-      {none ? null : <FlowBar shownIds={list.openIds} selection={selection} people={people} terms={terms} busy={finishing.busy} onRun={finishing.run} total={data.mytotalAmount} earned={data.earnedAmount} ofCase={data.isManager > 0} />}
+      {none ? null : <FlowBar projectId={projectId} onRefreshed={renew} shownIds={list.openIds} selection={selection} people={people} terms={terms} busy={finishing.busy} onRun={finishing.run} total={data.mytotalAmount} earned={data.earnedAmount} ofCase={data.isManager > 0} />}
       {opened === null ? null : <FlowOverlay opened={opened} projectId={projectId} chosen={opened.kind === 'person' ? people.choices.get(opened.job.keyValue ?? '') : undefined} onPerson={people.choose} onAdded={added} onClose={close} />}
       {guide === null ? null : <GuideOverlay at={guide} mains={mains} shown={list.shown ?? []} folds={folds} terms={terms} finishing={finishing} onMove={openGuide} onChanged={renew} onClose={() => setGuide(null)} />}
+      {finishing.lacking === null ? null : <Suspense fallback={null}><FinishWithoutPapers lacking={finishing.lacking} busy={finishing.busy} onAnswer={finishing.answer} /></Suspense>}
       {answer === null ? null : <Suspense fallback={null}><LeavePeople count={people.choices.size} onChoose={answer} /></Suspense>}
     </div>
   )

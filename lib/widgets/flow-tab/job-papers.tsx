@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { labelOf } from '../../catalogue/field-state.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
-import { isFinished } from '../../domain/flow/job-standing.ts'
 import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow-tab.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -29,7 +28,7 @@ export function JobPapers({ job, onOpen }: JobPapersProps): ReactElement {
   if (buyers + owners === 0) return <span className={none}>{empty}</span>
   const title = SIDES.flatMap((side) => (job.refValues[side] === undefined ? [] : [texts.papersNamed({ side: labelOf(flowJob, side), names: job.refValues[side] })])).join('\n')
   const said = texts.papersOf({ buyers, owners, fromBuyers, fromOwners })
-  const missing = isFinished(job) ? 0 : Math.max(0, buyers - fromBuyers) + Math.max(0, owners - fromOwners)
+  const missing = Math.max(0, buyers - fromBuyers) + Math.max(0, owners - fromOwners)
   const part = (received: number, of: number): string => (of === 0 ? empty : `${received}/${of}`)
   const counts = <span aria-hidden>{part(fromBuyers, buyers)} · {part(fromOwners, owners)}</span>
   const mark = missing === 0 ? null : <Dot tone="warn" label={texts.papersMissing({ count: missing })} />

@@ -30,7 +30,8 @@ export interface JobTabsProps {
   readonly children: ReactNode
 }
 
-const strip = css({ flex: '1', minWidth: '0' })
+/** Relative, so that what is only read aloud scrolls with its tab and widens no page. */
+const strip = css({ position: 'relative', flex: '1', minWidth: '0' })
 const ended = css({ color: 'ink-3' })
 /** Where there is not even room for a tab beside the tools, they stand below. */
 const HEAD: CSSProperties = { flexWrap: 'wrap' }
@@ -75,7 +76,7 @@ const PEEK = 40
 function reveal(box: HTMLElement | null, at: number): void {
   const tab = box?.querySelectorAll<HTMLElement>('[role=tab]')[at]
   if (!box || !tab) return
-  const start = tab.offsetLeft - box.offsetLeft
+  const start = tab.offsetLeft
   box.scrollLeft = Math.min(Math.max(box.scrollLeft, start + tab.offsetWidth + PEEK - box.clientWidth), start - PEEK)
 }
 

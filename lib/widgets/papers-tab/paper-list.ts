@@ -50,24 +50,24 @@ export function stateCounts(rows: readonly PaperRow[]): readonly { readonly stat
   return STATES.map((state) => ({ state, count: rows.filter((row) => row.state === state).length })).filter(({ count }) => count > 0)
 }
 
-/** A paper that has to be handed in while a job that takes it is open. What is finished waits for nothing. */
-export function isOutstanding({ state, flowJobs }: PaperRow): boolean {
-  return isPaperMissing(state) && (flowJobs.length === 0 || flowJobs.some(({ finished }) => finished === 0))
+/** A paper that has to be handed in; that a job was finished without it does not close the gap. @source ruling 26 */
+export function isOutstanding({ state }: PaperRow): boolean {
+  return isPaperMissing(state)
 }
 
-/** How many papers of both sides a job still waits for. */
-export function outstandingOf(info: AppendixInfo, { jobId, finished }: PaperJob): number {
-  return finished > 0 ? 0 : sidesOf(info).reduce((sum, { side }) => sum + narrowed(rowsOf(info, side), new Set([jobId])).filter(isOutstanding).length, 0)
+/** How many papers of both sides a job still lacks. */
+export function outstandingOf(info: AppendixInfo, { jobId }: PaperJob): number {
+  return sidesOf(info).reduce((sum, { side }) => sum + narrowed(rowsOf(info, side), new Set([jobId])).filter(isOutstanding).length, 0)
 }
 
-/** Everything that is missing, under the first open job that waits for it, once for each person. */
+/** Everything that is missing, under the first open job that waits for it, or the first that was finished without it; once for each person. */
 export function missingGroups(info: AppendixInfo): readonly MissingGroup[] {
-  const open = info.jobs.filter(({ finished }) => finished === 0)
-  const missing = sidesOf(info).flatMap(({ side }) => rowsOf(info, side).filter(isOutstanding).map((row) => ({ side, row, jobs: open.filter(({ jobId }) => row.flowJobs.some((job) => job.jobId === jobId)) })))
-  const groups = open.map(({ jobId, flowName }) => ({ jobId, name: flowName, papers: missing.filter(({ jobs }) => jobs[0]?.jobId === jobId) }))
+  const openFirst = [...info.jobs.filter(({ finished }) => finished === 0), ...info.jobs.filter(({ finished }) => finished > 0)]
+  const missing = sidesOf(info).flatMap(({ side }) => rowsOf(info, side).filter(isOutstanding).map((row) => ({ side, row, jobs: openFirst.filter(({ jobId }) => row.flowJobs.some((job) => job.jobId === jobId)) })))
+  const groups = openFirst.map(({ jobId, flowName }) => ({ jobId, name: flowName, papers: missing.filter(({ jobs }) => jobs[0]?.jobId === jobId) }))
   return [...groups, { jobId: '', name: '', papers: missing.filter(({ jobs }) => jobs.length === 0) }]
     .filter(({ papers }) => papers.length > 0)
-    .map((group) => ({ ...group, papers: group.papers.flatMap(({ side, row, jobs }) => usingsOf(row).map(({ using, state }) => ({ side, row, using, state, others: Math.max(0, jobs.length - 1) }))) }))
+    .map((group) => ({ ...group, papers: group.papers.flatMap(({ side, row, jobs }) => usingsOf(row).map(({ using, state }) => ({ side, row, using, state, others: Math.max(0, jobs.filter(({ finished }) => finished === 0).length - 1) }))) }))
 }
 
 /** Those who are asked for it; somebody who is not any more may still have files there. */

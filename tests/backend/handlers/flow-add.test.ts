@@ -63,7 +63,7 @@ describe('adding', () => {
   })
   it('R18 FLW-033 finishes what it adds in the same unit, as far as it may be finished, and goes on from there', async () => {
     const { added, results } = await add({ flowCodes: ['FB'], hf15PlanTime: TODAY })
-    expect(results).toEqual([{ id: await desk.idOf(prjId, 'FB1'), ok: true, message: '' }, { id: await desk.idOf(prjId, 'FB2'), ok: false, message: '请先指定跟进人' }])
+    expect(results).toEqual([{ id: await desk.idOf(prjId, 'FB1'), ok: true, message: '', missing: [] }, { id: await desk.idOf(prjId, 'FB2'), ok: false, message: '请先指定跟进人', missing: [] }])
     expect(added.map(({ hf15FlowCode, hf15Status, finish: finished }) => [hf15FlowCode, hf15Status, finished])).toEqual([['FB', 'BD9602', 0], ['FB1', 'BD9603', 1], ['FB2', 'BD9602', 0]])
     expect((await desk.lines(prjId)).slice(-5)).toEqual(['贷款 添加', '面签 添加', '审批 添加', '面签 完结', '审批 开始'])
   })

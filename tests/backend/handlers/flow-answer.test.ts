@@ -101,7 +101,7 @@ describe('the log', () => {
     done(await follow(`${FLOW}.redoNodeJobs`, { id: await id('FA1') }))
     const lines = rowsIn(done(await follow(`${LOG}.getPrjLogList`, { prjId, jobId: await id('FA1') })))
     expect(lines.map(({ hf2vActionType, hf2vActionText, crtUsrName, hf2vActionTime }) => [hf2vActionType, hf2vActionText, crtUsrName, hf2vActionTime])).toEqual([
-      ['撤销', '原办理日期2026-11-21', '例跟进', desk.clock.now], ['完结', '办理日期2026-11-21', '例跟进', desk.clock.now],
+      ['撤销', '原办理日期2026-11-21', '例跟进', desk.clock.now], ['完结', '办理日期2026-11-21；缺少资料：买家居民身份证（买家）、业主不动产权证书（业主）；原因：资料后补', '例跟进', desk.clock.now],
       ['开始', '经验时限1个工作日，应于2026-11-23前完成', '例经理', desk.clock.now], ['添加', null, '例经理', desk.clock.now],
     ])
     expect(rowsIn(done(await follow(`${LOG}.getPrjLogList`, { prjId })))[1]).toMatchObject({ hf2vFlowName: '初审收入', hf2vActionText: '提醒日期2026-11-23' })

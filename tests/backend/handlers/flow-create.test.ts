@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { flowFactsOf } from '../../../lib/backend/flow/flow-facts.ts'
 import { flowDefinitionTable, flowJobTable, houseTable, loanTable, projectTable, tradeTable } from '../../../lib/backend/tables.ts'
 import { recordIn } from './desk.ts'
-import { done, FLOW, type FlowDesk, LATER, openFlowDesk } from './flow-desk.ts'
+import { done, FLOW, type FlowDesk, LATER, openFlowDesk, WITHOUT_PAPERS } from './flow-desk.ts'
 import { FRESH } from './people.ts'
 
 let desk: FlowDesk
@@ -144,7 +144,7 @@ describe('a case in other hands', () => {
   it('leaves a finished job with whoever did it, who goes on seeing the case', async () => {
     const prjId = await desk.openCase()
     const follow = await desk.as('follow')
-    done(await follow(`${FLOW}.doBatchFinishJob`, { ids: [await desk.idOf(prjId, 'FA1')], prjId, hf15PlanTime: '2026-11-21' }))
+    done(await follow(`${FLOW}.doBatchFinishJob`, { ids: [await desk.idOf(prjId, 'FA1')], prjId, hf15PlanTime: '2026-11-21', reason: WITHOUT_PAPERS }))
     await save({ keyValue: prjId, hf20ManagerId: 'a-manager' })
     expect((await desk.jobs(prjId))['FA1']?.['hf15HdlMemberId']).toBe('a-follow')
     expect((await desk.caseOf(prjId))['hf20JobUsers']).toEqual(['a-follow'])

@@ -102,10 +102,13 @@ export function done<A extends { readonly success: boolean }>(answer: A): A {
   return answer
 }
 
+/** Why jobs are finished though nobody hands in papers here. */
+export const WITHOUT_PAPERS = '资料后补'
+
 /** Finishes jobs, or sets a reminder, and answers what became of each. */
 export async function finish(send: Send, prjId: string, ids: readonly string[], day = TODAY, noticeTime?: string): Promise<readonly { readonly id: string; readonly ok: boolean; readonly message: string }[]> {
-  const { data } = done(await send(`${FLOW}.doBatchFinishJob`, { ids, prjId, hf15PlanTime: day, ...(noticeTime !== undefined && { noticeTime }) }))
-  return data as readonly { readonly id: string; readonly ok: boolean; readonly message: string }[]
+  const { data } = done(await send(`${FLOW}.doBatchFinishJob`, { ids, prjId, hf15PlanTime: day, reason: WITHOUT_PAPERS, ...(noticeTime !== undefined && { noticeTime }) }))
+  return (data as readonly { readonly id: string; readonly ok: boolean; readonly message: string }[]).map(({ id, ok, message }) => ({ id, ok, message }))
 }
 
 export interface MainFlowsAnswer {

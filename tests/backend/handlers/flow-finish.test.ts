@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { flowJobTable, flowNodeTable, projectTable } from '../../../lib/backend/tables.ts'
+import { flowJobTable, flowLogTable, flowNodeTable, projectTable } from '../../../lib/backend/tables.ts'
 import { issuesOf, recordIn, type Send } from './desk.ts'
-import { done, finish, FLOW, type FlowDesk, LATER, mainFlowsOf, openFlowDesk, TODAY, TOMORROW } from './flow-desk.ts'
+import { done, finish, FLOW, type FlowDesk, LATER, mainFlowsOf, openFlowDesk, TODAY, TOMORROW, WITHOUT_PAPERS } from './flow-desk.ts'
 
 let desk: FlowDesk
 let follow: Send
@@ -110,11 +110,27 @@ describe('finishing', () => {
     expect(await finish(await desk.as('manager'), prjId, [await id('FA1')])).toMatchObject([{ ok: true }])
   })
   it('is done once under one key, and answered again', async () => {
-    const body = { ids: [await id('FA1')], prjId, hf15PlanTime: TODAY }
+    const body = { ids: [await id('FA1')], prjId, hf15PlanTime: TODAY, reason: WITHOUT_PAPERS }
     const first = await follow(`${FLOW}.doBatchFinishJob`, body, { key: 'once' })
     expect(await follow(`${FLOW}.doBatchFinishJob`, body, { key: 'once' })).toEqual(first)
     expect(await newLines(OPENING)).toEqual(['登记客户 完结', '初审收入 开始'])
     expect(await follow(`${FLOW}.doBatchFinishJob`, { ...body, hf15PlanTime: TOMORROW }, { key: 'once' })).toMatchObject({ code: 'KEY_REUSED' })
+  })
+  it('ruling 26 whose papers are missing names them and waits for a reason, which the log keeps; the others are finished meanwhile', async () => {
+    const [first, other] = [await id('FA1'), await id('FB1')]
+    const ask = async (ids: readonly string[], reason?: string, more = {}) => done(await follow(`${FLOW}.doBatchFinishJob`, { ids, prjId, hf15PlanTime: TODAY, ...(reason !== undefined && { reason }), ...more })).data
+    const missing = [expect.stringMatching(/^买家居民身份证/), '业主不动产权证书（业主）']
+    for (const reason of [undefined, '  ']) {
+      expect(await ask([first], reason)).toEqual([{ id: first, ok: false, message: expect.stringMatching(/^缺少资料：买家居民身份证.*、业主不动产权证书.*；确需完结请填写原因$/), missing }])
+    }
+    expect(await ask([first, other])).toMatchObject([{ id: first, ok: false, missing }, { id: other, ok: true, missing: [] }])
+    expect((await job('FA1'))?.['hf15Status']).toBe('BD9602')
+    // A reminder finishes nothing.
+    expect(await ask([first], undefined, { hf15PlanTime: LATER, noticeTime: LATER })).toEqual([{ id: first, ok: true, message: '', missing: [] }])
+    expect(await ask([first], '  客户下周补交  ')).toEqual([{ id: first, ok: true, message: '', missing: [] }])
+    expect((await job('FA1'))?.['hf15Status']).toBe('BD9603')
+    const lines = (await desk.rows(flowLogTable)).filter(({ values }) => values['hf2vJobId'] === first && values['hf2vActionType'] === '完结')
+    expect(lines.map(({ values }) => values['hf2vActionText'])).toEqual([expect.stringMatching(/^办理日期2026-11-21；缺少资料：买家居民身份证.*、业主不动产权证书（业主）；原因：客户下周补交$/)])
   })
   it('of more than a thousand at once is refused, changing nothing', async () => {
     const ids = [await id('FA1'), ...Array.from({ length: 1_000 }, (_, i) => `j${i}`)]

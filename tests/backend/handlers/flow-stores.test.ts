@@ -3,7 +3,7 @@ import { DuplicateError } from '../../../lib/backend/store.ts'
 import { flowJobTable, tables } from '../../../lib/backend/tables.ts'
 import { recordIn, rowsIn, type Send } from './desk.ts'
 import { everyDesk, STORE_NAMES } from './every-store.ts'
-import { FLOW, type FlowDesk, LATER, LOG, openFlowDesk, TODAY } from './flow-desk.ts'
+import { FLOW, type FlowDesk, LATER, LOG, openFlowDesk, TODAY, WITHOUT_PAPERS } from './flow-desk.ts'
 
 const deskOver = everyDesk(tables, (store) => openFlowDesk(() => store))
 
@@ -21,10 +21,10 @@ async function day(desk: FlowDesk): Promise<readonly Awaited<ReturnType<Send>>[]
   await ask(follow, `${FLOW}.updateObligationUsers`, [{ flowJobId: await id('FB2'), obligationUserId: 'a-provider' }, { flowJobId: await id('FC'), obligationUserId: null }])
   await ask(provider, 'Hf20PrjBase.getPageList', {})
   await ask(provider, 'Hf20PrjBase.getOne', { id: prjId })
-  await ask(follow, `${FLOW}.doBatchFinishJob`, { ids: [await id('FA'), await id('FB')], prjId, hf15PlanTime: TODAY })
+  await ask(follow, `${FLOW}.doBatchFinishJob`, { ids: [await id('FA'), await id('FB')], prjId, hf15PlanTime: TODAY, reason: WITHOUT_PAPERS })
   await ask(follow, `${FLOW}.doBatchFinishJob`, { ids: [await id('FC')], prjId, hf15PlanTime: LATER, noticeTime: LATER })
   await ask(follow, `${FLOW}.redoNodeJobs`, { id: await id('FA2') })
-  await ask(follow, `${FLOW}.doAddFlowJobs`, { objId: prjId, flowCodes: ['FA3', 'FE'], hf15PlanTime: TODAY })
+  await ask(follow, `${FLOW}.doAddFlowJobs`, { objId: prjId, flowCodes: ['FA3', 'FE'], hf15PlanTime: TODAY, reason: WITHOUT_PAPERS })
   await ask(manager, 'Hf20PrjBase.doSave', { keyValue: prjId, prjPayType: 'HH2004', hf20ManagerId: 'a-manager' })
   for (const call of [`${FLOW}.getMainFlowJobs`, `${FLOW}.getSecondFlowJobs`, `${FLOW}.getAddableFlows`]) await ask(manager, call, { objId: prjId })
   for (const call of [`${LOG}.getPrjLogList`, `${LOG}.getObligationUserLogList`]) await ask(manager, call, { prjId })

@@ -42,7 +42,7 @@ async function choosePerson(job: string | null, at: number): Promise<string> {
   return name
 }
 
-it('FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ERR-041 ticked flows are finished or planned by their day, what is refused stays ticked and is named, and a finished one is taken back', async () => {
+it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ERR-041 ticked flows are finished or planned by their day, what is refused stays ticked and is named, and a finished one is taken back', async () => {
   const site = server()
   const today = dayOf(Date.now())
   const told: string[] = []
@@ -59,9 +59,18 @@ it('FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ERR-041 tick
   await press(/^全部/)
   await user.click(await box(open.hf15FlowName))
   await press('完结')
-  await notice('已完结 1 个流程')
-  expect(await screen.findByText(`${lacking.hf15FlowName}：请先指定跟进人`, {}, PATIENT)).toBeVisible()
+  const question = await screen.findByRole('dialog', { name: /^还缺 \d+ 份资料，仍要完结？$/ }, PATIENT)
   expect(site.called(FINISH).at(-1)?.body).toMatchObject({ ids: [lacking.keyValue, open.keyValue], prjId: CASE })
+  expect(within(question).getByRole('group', { name: '缺少的资料' })).toHaveTextContent(open.hf15FlowName ?? 'missing')
+  expect(within(question).getAllByRole('listitem').length).toBeGreaterThan(0)
+  await inEveryScheme(expectAccessible)
+  await user.click(within(question).getByRole('button', { name: '仍要完结' }))
+  expect(await within(question).findByText('请填写原因')).toBeVisible()
+  await user.click(within(question).getByRole('button', { name: '客户承诺补交' }))
+  await user.click(within(question).getByRole('button', { name: '仍要完结' }))
+  await notice('已完结 1 个流程')
+  expect(site.called(FINISH).at(-1)?.body).toMatchObject({ ids: [open.keyValue], prjId: CASE, reason: '客户承诺补交' })
+  expect(await screen.findByText(`${lacking.hf15FlowName}：请先指定跟进人`, {}, PATIENT)).toBeVisible()
   expect(site.called(FINISH).at(-1)?.body['noticeTime'] || null).toBeNull()
   await waitFor(() => expect(bar()).toHaveTextContent('已选 1 个子流程'), PATIENT)
   await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent(`已完结${today.slice(5)}`), PATIENT)
@@ -74,6 +83,13 @@ it('FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ERR-041 tick
   expect(rowOf(open.hf15FlowName)).toHaveTextContent(/未开始|进行中/)
   expect(within(rowOf(ended.hf15FlowName)).getByRole('button', { name: `撤销 ${ended.hf15FlowName}` })).toBeVisible()
 
+  // Whoever goes for the papers first finds the job as it was.
+  await user.click(await box(open.hf15FlowName))
+  await press('完结')
+  await user.click(within(await screen.findByRole('dialog', { name: /仍要完结/ }, PATIENT)).getByRole('button', { name: '先收资料' }))
+  expect(await screen.findByText(new RegExp(`^${open.hf15FlowName}：缺少资料：`), {}, PATIENT)).toBeVisible()
+  expect(rowOf(open.hf15FlowName)).toHaveTextContent(/未开始|进行中/)
+
   // Tomorrow is still finished; later is a reminder.
   const day = screen.getByRole('textbox', { name: '办理日期' })
   const write = async (text: string): Promise<void> => {
@@ -85,12 +101,11 @@ it('FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ERR-041 tick
   expect(screen.getByRole('button', { name: '完结' })).toBeVisible()
   await write(addDays(today, 2))
   expect(screen.getByText('晚于明天，按提醒处理')).toBeVisible()
-  await user.click(await box(open.hf15FlowName))
   await press('设置提醒')
   const last = () => site.called(FINISH).at(-1)?.body
   await waitFor(() => expect(last()?.['noticeTime']).toBe(last()?.['hf15PlanTime']), PATIENT)
   await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent(`${addDays(today, 2).slice(5)} 提醒`), PATIENT)
-  expect(told[0]).toBe(`finished ${today} 1/2`)
+  expect(told[0]).toBe(`finished ${today} 1/1`)
   expect(told[1]).toBe(`reminder ${addDays(today, 2)} 1/2`)
 })
 
@@ -143,6 +158,6 @@ it('ERR-018 a case asks before chosen people are left; without a word they are k
   await press('保存跟进人 1 项未保存')
   await notice('跟进人保存成功')
 
-  await site.api.Hf15FlowJobs.doBatchFinishJob({ ids: [open.keyValue ?? ''], prjId: CASE, hf15PlanTime: dayOf(Date.now()), noticeTime: null })
+  await site.api.Hf15FlowJobs.doBatchFinishJob({ ids: [open.keyValue ?? ''], prjId: CASE, hf15PlanTime: dayOf(Date.now()), noticeTime: null, reason: '资料后补' })
   await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent('已完结'), PATIENT)
 })

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import { LONGEST_REASON } from '../../contract/operation-calls.ts'
+import { flowFinishMessages } from '../../locale/zh-cn/flow-finish.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { css } from '../../styled-system/css/index.js'
+import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import type { Finishing, Lacking } from './use-finish.ts'
+
+export interface FinishWithoutPapersProps {
+  readonly lacking: Lacking
+  readonly busy: boolean
+  readonly onAnswer: Finishing['answer']
+}
+
+const list = css({ maxHeight: '240px', overflowY: 'auto', display: 'grid', gap: '8', '& ul': { paddingInlineStart: '18', listStyle: 'disc' } })
+
+/** Names the papers that are missing and asks why jobs are finished without them. @source ruling 26 */
+export function FinishWithoutPapers({ lacking: { jobs }, busy, onAnswer }: FinishWithoutPapersProps): ReactElement {
+  const texts = useMessages(flowFinishMessages)
+  const count = jobs.reduce((sum, { missing }) => sum + missing.length, 0)
+  return (
+    <ReasonDialog
+      title={texts.title({ count })}
+      texts={{ reason: texts.reason, missing: texts.reasonMissing, hint: texts.hint, phrasesLabel: texts.phrasesLabel, phrases: texts.phrases, confirm: texts.confirm, cancel: texts.cancel }}
+      maxLength={LONGEST_REASON}
+      busy={busy}
+      onReason={onAnswer}
+      onClose={() => onAnswer(null)}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a longer list is scrolled by keyboard */}
+      <div className={list} tabIndex={0} role="group" aria-label={texts.papers}>
+        {jobs.map(({ id, name, missing }) => (
+          <div key={id}>
+            <b>{name}</b>
+            <ul>{missing.map((paper) => <li key={paper}>{paper}</li>)}</ul>
+          </div>
+        ))}
+      </div>
+    </ReasonDialog>
+  )
+}
