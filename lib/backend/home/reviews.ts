@@ -12,6 +12,7 @@ import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
 import { recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
+import { allowsSelfCheck } from '../paper/self-check.ts'
 import { parameter } from '../sys-param/parameter.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Table, Values } from '../store.ts'
@@ -78,13 +79,14 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
   // Nothing can be decided in a case that is finished or cancelled, so it is not counted either.
   const here: Filter = { all: [{ field: '$city', is: [principal.city] }, { field: '$project', oneOf: { table: projectTable, where: GOING_ON } }] }
   const others = await notOwn(context, kinds)
+  const othersPapers: readonly Filter[] = kinds.includes('PAPER') && !(await allowsSelfCheck(unit)) ? [{ not: { field: '$createdBy', is: [principal.acctId] } }] : []
   const needsCases = (kinds.includes('PAPER') && !isManager(principal.roles)) || kinds.includes('DEMAND')
   const keys = needsCases ? [...(await openCases(unit, principal, false)).keys()] : []
   const inOwn: Filter = { field: '$project', is: keys.length > 0 ? keys : [''] }
   const all: Readonly<Record<Kind, Waiting>> = {
     INCOME: { kind: 'INCOME', entity: saleOrder, table: orderTable, where: { all: [here, { field: 'sl01Status', is: [ORDER_STATUS.pending] }, ...others(null)] }, title: ({ sl01BillClass }) => sl01BillClass ?? '收入单', amount: 'sl01OrderAmount' },
     EXPENSE: { kind: 'EXPENSE', entity: expense, table: expenseTable, where: { all: [here, { field: 'hf40Status', is: [EXPENSE_STATUS.pending] }, ...others('hf40ApplyPerson')] }, title: ({ hf40ProjectName }) => hf40ProjectName ?? '支出单', amount: 'hf40CostFet', named: 'hf40ApplyPerson' },
-    PAPER: { kind: 'PAPER', entity: memberFile, table: memberFileTable, where: { all: [isManager(principal.roles) ? here : inOwn, { field: 'hf2yState', is: [PAPER_FILE_STATE.waiting] }] }, title: ({ hf2yFileType }, values) => hf2yFileType ?? textOf(values['hf2yFileType']) },
+    PAPER: { kind: 'PAPER', entity: memberFile, table: memberFileTable, where: { all: [isManager(principal.roles) ? here : inOwn, { field: 'hf2yState', is: [PAPER_FILE_STATE.waiting] }, ...othersPapers] }, title: ({ hf2yFileType }, values) => hf2yFileType ?? textOf(values['hf2yFileType']) },
     DEMAND: { kind: 'DEMAND', entity: demand, table: demandTable, where: { all: [inOwn, { field: 'hf22Status', is: [DEMAND_STATUS.waiting] }] }, title: ({ hf22Areas, hf22HourceType }) => [demand.title, hf22Areas, hf22HourceType].filter(Boolean).join(' · ') },
   }
   return kinds.map((kind) => all[kind])

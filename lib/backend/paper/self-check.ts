@@ -6,8 +6,13 @@ import { parameter } from '../sys-param/parameter.ts'
 /** Why the caller may not say of a file that it agrees with the original; empty where they may. */
 export type SelfCheck = (file: Row) => string
 
+/** True where whoever handed a file in may check it as well: where the installation says so. */
+export async function allowsSelfCheck(unit: SignedIn['unit']): Promise<boolean> {
+  return (await parameter(unit, SYS_PARAM.paperSelfCheck)) === SELF_REVIEW.allowed
+}
+
 /** Whoever handed a file in does not check it alone, unless the installation says otherwise. @source ruling 26 */
 export async function selfCheckFor({ unit, principal }: Pick<SignedIn, 'unit' | 'principal'>): Promise<SelfCheck> {
-  if ((await parameter(unit, SYS_PARAM.paperSelfCheck)) === SELF_REVIEW.allowed) return () => ''
+  if (await allowsSelfCheck(unit)) return () => ''
   return ({ createdBy }) => (createdBy === principal.acctId ? '不能核对本人提交的文件，请由其他人员核对' : '')
 }

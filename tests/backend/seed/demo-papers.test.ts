@@ -96,6 +96,11 @@ describe('the papers of the demo cases', () => {
     expect(ready('HX0501')).toBeLessThan(ready('HX0504'))
     for (const project of of(projectTable).filter((one) => field(one, 'hf20DemandStep') === 'HX0507')) expect([project.key, listOfCase(project.key).filter(({ state }) => state === 'MISSING' || state === 'UNCHECKED').length]).toEqual([project.key, 0])
   })
+  it('ruling 26 are checked by somebody else than who handed them in', () => {
+    const checked = of(memberFileTable).filter((row) => field(row, 'hf2yCheckUsr') !== '')
+    expect(checked.length).toBeGreaterThan(100)
+    expect(checked.filter((row) => field(row, 'hf2yCheckUsr') === row.createdBy).map(({ key }) => key)).toEqual([])
+  })
   it('PAP-008 are nine files where there are most, of one document two papers, and of several people one', () => {
     const byUsing = new Map<string, number>()
     const byDocument = new Map<string, Set<string>>()

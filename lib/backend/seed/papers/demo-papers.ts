@@ -25,14 +25,17 @@ const TITLES: Readonly<Record<string, string>> = {
 /** The ID card of a spouse is that of the other one, where both stand in the case. */
 const [ID_CARD, SPOUSE_CARD] = ['P001', 'P005']
 
-/** Brings in the papers of a demo case as far as its work has come, compared with the originals by its manager. A case that goes on got them of late. */
+/** Brings in the papers of a demo case as far as its work has come, handed in by its service staff and compared with the originals by its manager. A case that goes on got them of late. */
 export async function seedPapers(store: Store, pages: DemoPages, project: DemoProject, index: number, now: number): Promise<void> {
   const random = createRandom(SEED + index)
   const step = project.move?.step ?? DEMAND_STEP.consulting
   const over = step === DEMAND_STEP.finished || step === DEMAND_STEP.stopped
   const at = Math.min(now - HOUR, Math.max(project.move?.at ?? project.createdAt, over ? 0 : now - random.whole(2, 9) * DAY))
   const by = textOf(project.record['hf20ManagerId']) || project.createdBy
-  await store.unit({ account: by, now: at }, async (unit) => {
+  // Who hands a file in does not check it.
+  const giver = [textOf(project.record['hf20ServiceAcct']), textOf(project.record['hf20RecommendId']), project.createdBy].find((account) => account !== '' && account !== by)
+  if (giver === undefined) throw new Error(`nobody but ${by} hands in papers of ${project.key}`)
+  await store.unit({ account: giver, now: at }, async (unit) => {
     const row = await unit.get(projectTable, project.key, { lock: true })
     const { rows: present } = await unit.list(memberFileTable, { where: { field: '$project', is: [project.key] }, page: 1, pageSize: 1, counted: false })
     if (!row || present.length > 0) return
