@@ -34,7 +34,7 @@ describe('a loan on a house one owns', () => {
     await createProject(page, '演示东路 12 号 501', { payType: '房产抵押贷款' })
     await addMember(page, '抵押人信息', '抵押人', MORTGAGOR)
     await page.getByLabel('项目概况').getByText(MORTGAGOR.name).waitFor()
-    const sections: readonly (readonly [string, Entity, Puts])[] = [['抵押房产', house, MORTGAGED_HOUSE], ['贷款信息', loan, MORTGAGE_LOAN]]
+    const sections: readonly (readonly [string, Entity, Puts])[] = [['抵押物业', house, MORTGAGED_HOUSE], ['贷款信息', loan, MORTGAGE_LOAN]]
     for (const [title, entity, puts] of sections) {
       await fillRecord({ page, within: await openForm(page, title), entity, scope: FACTS }, puts)
       await save(page, entity)
@@ -47,9 +47,9 @@ describe('a loan on a house one owns', () => {
     }
     for (const title of ['交易房屋', '买家信息', '业主信息', '交易信息', '找房需求']) expect(await cardOf(page, title).count()).toBe(0)
 
-    await fillRecord({ page, within: await openForm(page, '抵押房产'), entity: house, scope: FACTS }, AUCTIONED_SHOP)
+    await fillRecord({ page, within: await openForm(page, '抵押物业'), entity: house, scope: FACTS }, AUCTIONED_SHOP)
     await save(page, house)
-    await expectKept(page, '抵押房产', house, AUCTIONED_SHOP, FACTS)
+    await expectKept(page, '抵押物业', house, AUCTIONED_SHOP, FACTS)
     expect(faults).toEqual([])
     await page.context().close()
   })

@@ -183,7 +183,7 @@ export const house = defineEntity({
     hf29PayLandWhere: LAND_FEE_DUE,
   },
   cleared: { hf29RepayMode: NOTHING_TO_REPAY },
-  titles: [{ when: is('hf20LoanScheme', LOAN_SCHEME.mortgage), use: '抵押房产' }],
+  titles: [{ when: is('hf20LoanScheme', LOAN_SCHEME.mortgage), use: '抵押物业' }],
   composed: { hf29HouseArea: ['hf29Province', 'hf29City', 'hf29Area'] },
   composites: {
     place: { kind: 'region', label: '所在地区', parts: ['hf29Province', 'hf29City', 'hf29Area'] },

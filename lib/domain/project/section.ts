@@ -18,7 +18,7 @@ export const PROJECT_SECTIONS: readonly ProjectSection[] = [
   { key: 'basic', title: '基础需求' },
   // The switch is not there under a mortgage; what it was set to before counts for nothing.
   { key: 'demand', title: '找房需求', shown: all(is('hf20Ctrl1', 1), not(UNDER_MORTGAGE)) },
-  { key: 'house', title: '交易房屋', titles: [{ when: UNDER_MORTGAGE, use: '抵押房产' }] },
+  { key: 'house', title: '交易房屋', titles: [{ when: UNDER_MORTGAGE, use: '抵押物业' }] },
   { key: 'buyers', title: '买家信息', shown: not(UNDER_MORTGAGE) },
   { key: 'owners', title: '业主信息', titles: [{ when: UNDER_MORTGAGE, use: '抵押人信息' }] },
   { key: 'trade', title: '交易信息', shown: not(UNDER_MORTGAGE) },

@@ -10,7 +10,7 @@ export const flowGuideEnglish: TextOverrides<Messages['flowGuide']> = {
   view: { guide: 'Guidance', policies: 'Policies', pictures: 'Pictures' },
   loading: 'Loading',
   retry: 'Try again',
-  noGuide: 'Nothing is written here yet',
+  noGuide: 'No content',
   pictures: ({ count }) => `Pictures ${count}`,
   papers: 'Papers needed',
   policies: 'Policies in force',

@@ -21,7 +21,7 @@ type ProviderCallback =
 
 /** The section of the house, ready to be filled in. */
 async function editHouse(page: Page) {
-  const house = page.getByRole('region', { name: '抵押房产' })
+  const house = page.getByRole('region', { name: '抵押物业' })
   await house.getByRole('button', { name: '编辑' }).click()
   return house
 }

@@ -63,8 +63,8 @@ describe('the sections of a case', () => {
   it('PRJ-018 shows the demand only when a house is to be found', () => {
     expect([{ hf20Ctrl1: 1 }, { hf20Ctrl1: 0 }, {}, { hf20Ctrl1: '1' }, { hf20Ctrl1: 1, hf20LoanScheme: 'HF9907' }].map((facts) => keys(facts).includes('demand'))).toEqual([true, false, false, false, false])
   })
-  it('PRJ-019 calls the house 抵押房产 and PRJ-021 the owners 抵押人信息 under a mortgage', () => {
-    expect([title('house', {}), title('house', { hf20LoanScheme: 'HF9907' })]).toEqual(['交易房屋', '抵押房产'])
+  it('PRJ-019 calls the house 抵押物业 and PRJ-021 the owners 抵押人信息 under a mortgage', () => {
+    expect([title('house', {}), title('house', { hf20LoanScheme: 'HF9907' })]).toEqual(['交易房屋', '抵押物业'])
     expect([title('owners', {}), title('owners', { hf20LoanScheme: 'HF9907' })]).toEqual(['业主信息', '抵押人信息'])
   })
   it('PRJ-020 hides the buyers and PRJ-022 the deal under a mortgage', () => {

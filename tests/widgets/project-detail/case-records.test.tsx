@@ -149,7 +149,7 @@ describe('a house that is mortgaged', () => {
     await userEvent.click(within(loan).getByRole('button', { name: '商业贷款' }))
     expect(await handle.current?.goToField('loan/hf2iLoanYear')).toBe(true)
     await waitFor(() => expect(fieldIn(loan, 'hf2iLoanYear')).toBeVisible(), PATIENT)
-    expect(await card('抵押房产')).toHaveTextContent('暂无记录')
+    expect(await card('抵押物业')).toHaveTextContent('暂无记录')
     expect(screen.queryByRole('region', { name: '交易信息' })).toBeNull()
   })
 })

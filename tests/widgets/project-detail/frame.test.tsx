@@ -71,7 +71,7 @@ describe('sections', () => {
     const on = server()
     show(<ProjectDetail projectId={ID} sections={sections} />, { transport: on.transport })
     await editLink()
-    expect(within(screen.getByRole('navigation', { name: '分区导航' })).getAllByRole('button').map(({ textContent }) => textContent?.replace(/已填.*$/, ''))).toEqual([expect.stringMatching(/交易房屋|抵押房产/), '备忘', '基础需求'])
+    expect(within(screen.getByRole('navigation', { name: '分区导航' })).getAllByRole('button').map(({ textContent }) => textContent?.replace(/已填.*$/, ''))).toEqual([expect.stringMatching(/交易房屋|抵押物业/), '备忘', '基础需求'])
     await edit()
     await inEveryScheme(expectAccessible)
     await fill('房屋地址', '没存的路')

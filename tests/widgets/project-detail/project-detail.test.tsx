@@ -83,7 +83,7 @@ describe('the sections', () => {
     await change(on, { prjPayType: PAY_TYPE.mortgage })
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
     await editLink()
-    expect(titles()).toEqual(['基础需求', '抵押房产', '抵押人信息', '贷款信息'])
+    expect(titles()).toEqual(['基础需求', '抵押物业', '抵押人信息', '贷款信息'])
     expect(LOAN_SCHEME.mortgage).toBe((await record(on)).hf20LoanScheme)
   })
 
@@ -114,11 +114,11 @@ describe('the sections', () => {
     show(<div style={{ height: '500px', overflow: 'auto' }} data-testid="scroller"><ProjectDetail projectId={ID} /></div>, { transport: server().transport })
     await editLink()
     const nav = screen.getByRole('navigation', { name: '分区导航' })
-    await userEvent.click(within(nav).getByRole('button', { name: /交易房屋|抵押房产/ }))
-    const section = screen.getByRole('region', { name: /交易房屋|抵押房产/ })
+    await userEvent.click(within(nav).getByRole('button', { name: /交易房屋|抵押物业/ }))
+    const section = screen.getByRole('region', { name: /交易房屋|抵押物业/ })
     const strip = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
     await waitFor(() => expect(Math.abs(section.getBoundingClientRect().top - strip.getBoundingClientRect().bottom)).toBeLessThan(60), PATIENT)
-    expect(within(nav).getByRole('button', { current: true })).toHaveTextContent(/交易房屋|抵押房产/)
+    expect(within(nav).getByRole('button', { current: true })).toHaveTextContent(/交易房屋|抵押物业/)
     const scroller = screen.getByTestId('scroller')
     scroller.dispatchEvent(new WheelEvent('wheel'))
     scroller.scrollTo({ top: 0 })

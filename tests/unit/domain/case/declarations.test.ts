@@ -86,7 +86,7 @@ describe('the other records of a case', () => {
       const titles = new Map(sectionsOf(facts).map(({ key, title }) => [key, title]))
       for (const [key, entity] of [['demand', demand], ['house', house], ['trade', trade], ['loan', loan]] as const) expect(titles.get(key) ?? titleOf(entity, facts)).toBe(titleOf(entity, facts))
     }
-    expect([titleOf(house, {}), titleOf(house, { hf20LoanScheme: 'HF9907' })]).toEqual(['交易房屋', '抵押房产'])
+    expect([titleOf(house, {}), titleOf(house, { hf20LoanScheme: 'HF9907' })]).toEqual(['交易房屋', '抵押物业'])
   })
   it('keep phone and bank numbers from leaving in full', () => {
     const guarded = DECLARED.flatMap(({ fields }) => Object.entries(fields).flatMap(([name, { sensitive, indexed }]) => (sensitive ? [[name, sensitive, indexed]] : [])))
