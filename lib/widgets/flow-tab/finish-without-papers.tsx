@@ -28,14 +28,14 @@ export function FinishWithoutPapers({ lacking: { jobs }, busy, onAnswer }: Finis
       onClose={() => onAnswer(null)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a longer list is scrolled by keyboard */}
-      <div className={list} tabIndex={0} role="group" aria-label={texts.papers}>
+      <section className={list} tabIndex={0} aria-label={texts.papers}>
         {jobs.map(({ id, name, missing }) => (
           <div key={id}>
             <b>{name}</b>
             <ul>{missing.map((paper) => <li key={paper}>{paper}</li>)}</ul>
           </div>
         ))}
-      </div>
+      </section>
     </ReasonDialog>
   )
 }

@@ -51,7 +51,7 @@ describe('texts', () => {
     expect(zhCN.messages.common).toMatchObject({ removed: '删除成功', removeFailed: '删除失败', copied: '复制成功', copyFailed: '复制失败' })
   })
   it('of every pack are there under its own name', () => {
-    expect(Object.keys(zhCN.messages).sort()).toEqual(['common', 'configGrid', 'elements', 'feeExaminations', 'feeExpense', 'feeIncome', 'feeTab', 'field', 'flowGuide', 'flowTab', 'form', 'formCompare', 'formPreview', 'gridDialogs', 'imageViewer', 'loanOrganisations', 'memberGroups', 'memberRecords', 'paperUpload', 'papersTab', 'payCodes', 'pdf', 'people', 'personalData', 'projectDetail', 'recommendations', 'richText', 'rolesTab', 'search', 'sessionCity', 'upload'])
+    expect(Object.keys(zhCN.messages).sort()).toEqual(['common', 'configGrid', 'elements', 'feeExaminations', 'feeExpense', 'feeIncome', 'feeTab', 'field', 'flowFinish', 'flowGuide', 'flowTab', 'form', 'formCompare', 'formPreview', 'gridDialogs', 'imageViewer', 'loanOrganisations', 'memberGroups', 'memberRecords', 'paperUpload', 'papersTab', 'payCodes', 'pdf', 'people', 'personalData', 'projectDetail', 'recommendations', 'richText', 'rolesTab', 'search', 'sessionCity', 'upload'])
     for (const pack of [commonMessages, formMessages, projectDetailMessages]) expect(zhCN.messages[pack.name]).toBe(pack.texts)
   })
 })

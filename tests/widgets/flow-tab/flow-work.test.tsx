@@ -61,7 +61,7 @@ it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ER
   await press('完结')
   const question = await screen.findByRole('dialog', { name: /^还缺 \d+ 份资料，仍要完结？$/ }, PATIENT)
   expect(site.called(FINISH).at(-1)?.body).toMatchObject({ ids: [lacking.keyValue, open.keyValue], prjId: CASE })
-  expect(within(question).getByRole('group', { name: '缺少的资料' })).toHaveTextContent(open.hf15FlowName ?? 'missing')
+  expect(within(question).getByRole('region', { name: '缺少的资料' })).toHaveTextContent(open.hf15FlowName ?? 'missing')
   expect(within(question).getAllByRole('listitem').length).toBeGreaterThan(0)
   await inEveryScheme(expectAccessible)
   await user.click(within(question).getByRole('button', { name: '仍要完结' }))
