@@ -27,6 +27,11 @@ export const FLOW_WAYS: readonly Way[] = [
     go: async (page) => {
       await tick(page)
       await press(page, '完结')
+      const question = page.getByRole('dialog', { name: /仍要完结/ })
+      await question.or(page.getByText('已完结 1 个流程')).first().waitFor()
+      if (!(await question.isVisible())) return
+      await press(question, '客户承诺补交')
+      await press(question, '仍要完结')
     },
     works: (page) => told(page, '已完结 1 个流程'),
   },
