@@ -16,8 +16,9 @@ export { type AmapOptions, createAmapProvider } from './client/map/amap-provider
 export type { Coordinates, MapOptions, MapPlace, MapPoint, MapProvider, MapView } from './client/map/map-provider.ts'
 export { myNotices, myToDos } from './client/notice-plans.ts'
 export { passwordLogin } from './client/password-login.ts'
+export { accounts, type AccountSearch } from './client/account-plans.ts'
 export {
-  accounts, type AccountSearch, answerOf, dictionary, divisions, fieldDefaults, fieldMetaLines, type Page, pageOf, projectDraft, projectList, projectPrivileges, projectRecord, type QueryPlan,
+  answerOf, dictionary, divisions, fieldDefaults, fieldMetaLines, type Page, pageOf, projectDraft, projectList, projectPrivileges, projectRecord, type QueryPlan,
 } from './client/query-options.ts'
 export { toolDefaults } from './client/tool-plans.ts'
 export type { Session } from './client/session.ts'

@@ -1,10 +1,8 @@
 import type { Answer, Call } from '../contract/call.ts'
-import { accountCalls } from '../contract/account-calls.ts'
 import { dictionaryCalls, fieldMetaCalls, type DictEntry } from '../contract/dictionary-calls.ts'
 import type { ListInput } from '../contract/input.ts'
 import type { Stored } from '../contract/output.ts'
 import { projectCalls } from '../contract/project-calls.ts'
-import type { Account } from '../domain/account.ts'
 import { DICTIONARY } from '../domain/codes.ts'
 import type { FieldMeta } from '../domain/field-meta.ts'
 import type { Project } from '../domain/project/project.ts'
@@ -89,29 +87,4 @@ export function dictionary(code: string): QueryPlan<readonly DictEntry[]> {
 export function divisions(parent: string): QueryPlan<readonly DictEntry[]> {
   const code = DICTIONARY.divisions
   return { key: [service, method, code, parent], load: ({ dictionaries }) => dictionaries.entries(code, { field: 'FATHER', value: parent }), staleTime: UNTIL_DROPPED }
-}
-
-/** @public */
-export interface AccountSearch {
-  readonly keyword?: string
-  /** Staff position, as in `POSITION`. */
-  readonly role?: string
-  /** Only those who work on the case this house belongs to. */
-  readonly houseId?: string
-  /** Only this account. */
-  readonly target?: string
-  readonly page?: number
-  readonly pageSize?: number
-}
-
-/** Accounts that can be picked, of the current city. @source CAL-019, ROL-015 @public */
-export function accounts({ keyword, role, houseId, target, page, pageSize }: AccountSearch): QueryPlan<Page<Stored<Account>>> {
-  return pageOf(accountCalls.getPageList, {
-    ...(keyword && { S_KEY_VAL: keyword }),
-    ...(role && { S_ACCT_PLAT_ROLE: role }),
-    ...(houseId && { houseId }),
-    ...(target && { targetAcctId: target }),
-    ...(page !== undefined && { page }),
-    ...(pageSize !== undefined && { pageSize }),
-  })
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { accounts } from '../../client/query-options.ts'
+import { accounts } from '../../client/account-plans.ts'
 import { useSources } from '../../provider/field-sources.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import type { InputProps } from '../input-props.ts'

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { caseRecord } from '../../client/case-record-plans.ts'
-import { accounts } from '../../client/query-options.ts'
+import { accounts } from '../../client/account-plans.ts'
 import { PAGE_SIZE } from '../../contract/input.ts'
 import { DICTIONARY } from '../../domain/codes.ts'
 import { house } from '../../domain/house/house.ts'

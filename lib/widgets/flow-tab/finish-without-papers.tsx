@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { LONGEST_REASON } from '../../contract/operation-calls.ts'
 import { flowFinishMessages } from '../../locale/zh-cn/flow-finish.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { css } from '../../styled-system/css/index.js'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import type { Finishing, Lacking } from './use-finish.ts'
 
@@ -12,7 +11,9 @@ export interface FinishWithoutPapersProps {
   readonly onAnswer: Finishing['answer']
 }
 
-const list = css({ maxHeight: '240px', overflowY: 'auto', display: 'grid', gap: '8', '& ul': { paddingInlineStart: '18', listStyle: 'disc' } })
+/** A long list scrolls. */
+const LIST: CSSProperties = { maxHeight: 240, overflowY: 'auto' }
+const BULLETS: CSSProperties = { paddingInlineStart: 18, listStyle: 'disc' }
 
 /** Names the papers that are missing and asks why jobs are finished without them. @source ruling 26 */
 export function FinishWithoutPapers({ lacking: { jobs }, busy, onAnswer }: FinishWithoutPapersProps): ReactElement {
@@ -28,11 +29,11 @@ export function FinishWithoutPapers({ lacking: { jobs }, busy, onAnswer }: Finis
       onClose={() => onAnswer(null)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a longer list is scrolled by keyboard */}
-      <section className={list} tabIndex={0} aria-label={texts.papers}>
+      <section style={LIST} tabIndex={0} aria-label={texts.papers}>
         {jobs.map(({ id, name, missing }) => (
           <div key={id}>
             <b>{name}</b>
-            <ul>{missing.map((paper) => <li key={paper}>{paper}</li>)}</ul>
+            <ul style={BULLETS}>{missing.map((paper) => <li key={paper}>{paper}</li>)}</ul>
           </div>
         ))}
       </section>

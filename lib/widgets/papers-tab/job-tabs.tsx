@@ -30,12 +30,12 @@ export interface JobTabsProps {
   readonly children: ReactNode
 }
 
-/** Relative, so that what is only read aloud scrolls with its tab and widens no page. */
-const strip = css({ position: 'relative', flex: '1', minWidth: '0' })
+const strip = css({ flex: '1', minWidth: '0' })
 const ended = css({ color: 'ink-3' })
 /** Where there is not even room for a tab beside the tools, they stand below. */
 const HEAD: CSSProperties = { flexWrap: 'wrap' }
-const STRIP: CSSProperties = { flexBasis: 160 }
+/** Relative, so that what is only read aloud scrolls with its tab and widens no page. */
+const STRIP: CSSProperties = { position: 'relative', flexBasis: 160 }
 
 /** A tab for each job that takes papers. Many of them scroll, and the chosen one is always in sight. @source PAP-001 */
 export function JobTabs({ tabs, value, onSelect, tools, children }: JobTabsProps): ReactElement {
