@@ -13,13 +13,13 @@ const info = (rows: readonly PaperRow[], jobs: readonly { jobId: string; finishe
   ({ buyCreditInfos: rows, sellerCreditInfos: [], sides: { buyer: '买家', owner: null }, jobs: jobs.map((job) => ({ ...job, flowName: job.jobId })), people: [] }) as unknown as AppendixInfo // adapter: what these functions read
 
 describe('what is missing', () => {
-  it('PAP-007 waits while an open job takes it, and for nobody once all of them are finished', () => {
+  it('ruling 26 PAP-007 stays missing when the jobs that take it are finished without it', () => {
     expect(isOutstanding(row({ flowJobs: [flow('a', 1), flow('b')] }))).toBe(true)
-    expect(isOutstanding(row({ flowJobs: [flow('a', 1)] }))).toBe(false)
+    expect(isOutstanding(row({ flowJobs: [flow('a', 1)] }))).toBe(true)
     expect(isOutstanding(row({ state: expired, flowJobs: [flow('a')] }))).toBe(true)
     expect(isOutstanding(row({ state: ready, flowJobs: [flow('a')] }))).toBe(false)
     const case1 = info([row({ flowJobs: [flow('a'), flow('b', 1)] }), row({ cardType: 'P2', state: ready, flowJobs: [flow('a')] })], [{ jobId: 'a', finished: 0 }, { jobId: 'b', finished: 1 }])
-    expect(case1.jobs.map((job) => outstandingOf(case1, job))).toEqual([1, 0])
+    expect(case1.jobs.map((job) => outstandingOf(case1, job))).toEqual([1, 1])
   })
 
   it('PAP-001 stands under the first open job in their order, once for each who lacks it', () => {
@@ -28,6 +28,11 @@ describe('what is missing', () => {
     expect(groups.map(({ jobId, papers: lines }) => [jobId, lines.map((line) => [line.row.cardType, line.using?.id ?? null, line.state, line.others])])).toEqual([
       ['b', [['P2', null, missing, 0], ['P1', 'y', missing, 1], ['P1', 'z', expired, 1]]],
     ])
+  })
+
+  it('ruling 26 stands under the first job that was finished without it where no open one waits', () => {
+    const groups = missingGroups(info([row({ flowJobs: [flow('a', 1), flow('b', 1)] })], [{ jobId: 'c', finished: 0 }, { jobId: 'a', finished: 1 }, { jobId: 'b', finished: 1 }]))
+    expect(groups.map(({ jobId, papers: lines }) => [jobId, lines.map(({ others }) => others)])).toEqual([['a', [0]]])
   })
 
   it('names those who lag behind others, not everybody', () => {
