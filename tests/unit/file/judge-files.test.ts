@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isScaled } from '../../../lib/client/scale-image.ts'
 import { FORMATS } from '../../../lib/domain/file/file-format.ts'
 import { judgeFiles, UPLOAD_TEXT } from '../../../lib/domain/file/judge-files.ts'
 import { MEGABYTE, ruleOfField, UPLOAD_RULE, uploadUseOf } from '../../../lib/domain/file/upload-rule.ts'
@@ -25,6 +26,12 @@ describe('what may be uploaded', () => {
     expect(messages(UPLOAD_RULE.image, 0, [file('a.png', 10_485_759)])).toEqual([])
     expect(messages(UPLOAD_RULE.image, 0, [file('a.png', 10_485_760)])).toEqual(['上传文件大小不能超过 10MB!'])
     expect(messages({ ...UPLOAD_RULE.image, maxSize: 3 }, 0, [file('a.png', 3 * MEGABYTE)])).toEqual(['上传文件大小不能超过 3MB!'])
+  })
+  it('OPN-025 is judged by the size it was chosen with, before it is made smaller; only what is above 2 MB is', () => {
+    const pictures = [2 * MEGABYTE, 2 * MEGABYTE + 1, 10 * MEGABYTE - 1, 10 * MEGABYTE].map((size) => file('房产证.jpg', size))
+    const { accepted, refused } = judgeFiles(UPLOAD_RULE.image, 0, pictures)
+    expect(refused).toEqual([{ name: '房产证.jpg', size: 10 * MEGABYTE, message: '上传文件大小不能超过 10MB!' }])
+    expect(accepted.map((one) => [one.size, isScaled(one)])).toEqual([[2 * MEGABYTE, false], [2 * MEGABYTE + 1, true], [10 * MEGABYTE - 1, true]])
   })
   it('U01 is not empty', () => {
     expect(messages(UPLOAD_RULE.image, 0, [file('a.png', 0)])).toEqual(['文件为空'])

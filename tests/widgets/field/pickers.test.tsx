@@ -182,6 +182,17 @@ describe('a branch picker', () => {
     await waitFor(() => expect(face('贷款银行')).toHaveFocus())
   })
 
+  it('OPN-085 goes by the bank dictionaries an installation names, and asks for a further limit where it has one', async () => {
+    const transport = watched(createMemoryTransport({ store, user: 'manager' }))
+    show(<Box field={branch('贷款银行')} />, { transport, sources: { dictCodes: { bankHead: 'HH23', branchExtra: 'HFD8' } } })
+    await userEvent.click(await screen.findByRole('combobox', { name: '贷款银行' }))
+    await userEvent.click(await screen.findByRole('combobox', { name: '总行' }, PATIENT))
+    expect(await screen.findByRole('option', { name: '线下支付（财务审核）' }, PATIENT)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(face('附加条件'))
+    await userEvent.click((await screen.findAllByRole('option', { name: /微信|支付宝|聚合/ }, PATIENT))[0] as HTMLElement)
+    await waitFor(() => expect(transport.calls.filter(({ body }) => body['Code'] === 'HF31_BRANCE_DATA').at(-1)?.body['LimitVal']).toMatch(/^440000,440100,,,.+/), PATIENT)
+  })
   it('a changed city empties the district, and a place without branches says so', async () => {
     show(<Box field={branch('贷款银行')} />, DARK)
     await userEvent.click(await screen.findByRole('combobox', { name: '贷款银行' }))

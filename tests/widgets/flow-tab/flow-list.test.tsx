@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
+import { addDays, dayOf } from '../../../lib/catalogue/day.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import type { FlowTabHandle } from '../../../lib/widgets/flow-tab/flow-tab-props.ts'
 import { FlowTab } from '../../../lib/widgets/flow-tab/flow-tab.tsx'
@@ -80,6 +81,23 @@ it('OPN-005 the commission state is set right from here, too, under the key the 
   broken = true
   await user.click(button('刷新进度与提成状态'))
   expect(await notice(/^提成状态没有刷新/)).toBeVisible()
+})
+
+it('FLW-004 the bar below has all that is done with what is ticked: all of it, the day, finishing or a reminder, people, and what it earns', async () => {
+  const site = server()
+  show(<FlowTab projectId={CASE} />, { transport: site.transport })
+  await list()
+  const day = screen.getByRole('textbox', { name: '办理日期' })
+  expect(screen.getByRole('checkbox', { name: '全选' })).toBeVisible()
+  expect(button('完结')).toBeVisible()
+  await user.clear(day)
+  await user.type(day, addDays(dayOf(Date.now()), 9))
+  await user.tab()
+  expect(button('设置提醒')).toBeVisible()
+  expect(button(/^保存跟进人/)).toBeVisible()
+  expect(screen.getByText(/^项目提成合计/)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: '全选' }))
+  await waitFor(() => expect(screen.getByText('已选', { exact: false, selector: '[role=status]' })).toHaveTextContent(/已选 [1-9]\d* 个子流程/), PATIENT)
 })
 
 it('FLW-031 chips count what waits and show it with its main flow; choosing all takes what is shown and says what is not', async () => {

@@ -188,7 +188,7 @@ it('APP-018 APP-019 APP-020 ERR-036 ERR-038 what does not arrive is said in its 
   expect(await notice('当前无可下载文档')).toBeVisible()
 })
 
-it('APP-013 OPN-027 files that are kept as they are are shown as files and fetched by their own address', async () => {
+it('APP-004 APP-013 OPN-027 files that are kept as they are are shown as files and fetched by their own address', async () => {
   const site = server()
   const kept = (formId: string, fileFormat: string): object => ({ formId, formName: `样例${formId}`, documentUrl: `file/open?id=${formId}`, printStandard: 'HH1201', isValid: 1, Count: 1, groupName: '演示文件', fileFormat })
   const transport = fetching(answering(site.transport, ({ method }) => (method === 'getFormRecordList' ? { success: true, data: [kept('word', 'docx'), kept('moving', 'gif')] } : null)), ({ query }) =>
