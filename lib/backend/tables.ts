@@ -110,7 +110,10 @@ export const chargeTable: Table = { ...ofCase('project_charge_cfg', charge), uni
 export const incomeTable = withFields(ofCase('hf54_project_income_info', income), {
   receiptNo: text('', { indexed: true }), readNos: codes('', '', { freeText: true, indexed: true }),
 })
-export const orderTable: Table = { ...ofCase('sl01_sale_order_m', saleOrder), unique: [['sl01BillNo'], ['sl01IncomeId']], alsoHeardAs: ['PrjOrder'] }
+export const orderTable: Table = withFields({ ...ofCase('sl01_sale_order_m', saleOrder), unique: [['sl01BillNo'], ['sl01IncomeId'], ['receiptPlace']], alsoHeardAs: ['PrjOrder'] }, {
+  /** City and number of a prepaid order, as receipts are compared; null for the orders of incomes. */
+  receiptPlace: text('', { indexed: true }),
+})
 export const expenseTable: Table = { ...ofCase('project_cost_info', expense), unique: [['hf40BillNo']] }
 /** Lines about orders and expenses; only whether they were taken note of ever changes. */
 export const examinationTable = ofCase('hf3f_examine_info', examination)

@@ -26,6 +26,7 @@ import { fundCalls, memberCalls, ownHouseCalls, socialCalls, taxCalls, workCredi
 import { moduleCalls } from './module-calls.ts'
 import { noticeCalls, toDoCalls } from './notice-calls.ts'
 import { caseCalls, projectCalls } from './project-calls.ts'
+import { prepaidOrderCalls } from './prepaid-order-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { projectRoleCalls } from './project-role-calls.ts'
 import { recommendationCalls } from './recommendation-calls.ts'
@@ -80,7 +81,7 @@ export const contract = {
   home: { ...homeCalls, ...deskCalls },
   ProjectChargeCfg: chargeCalls,
   Hf54ProjectIncomeInfo: incomeCalls,
-  Sl01SaleOrderM: saleOrderCalls,
+  Sl01SaleOrderM: { ...saleOrderCalls, ...prepaidOrderCalls },
   ProjectCostInfo: expenseCalls,
   Hf3fExamineInfo: examinationCalls,
   ocrOrder: receiptCalls,

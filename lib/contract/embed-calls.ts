@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { code, codes, flag, integer, text } from '../catalogue/field.ts'
+import { prepaidOrder } from '../domain/fee/prepaid-order.ts'
 import { defineCall } from './call.ts'
 import { params } from './input.ts'
 
 /** Seconds a session of a partner's page lasts: at least, and at most. */
 export const EMBED_SECONDS = { least: 60, most: 900 } as const
+
+const { image: _entered, ...handedIn } = prepaidOrder.fields
 
 /** What servers of partners ask for, with the secret their administrator was shown once. @source design "Embed session" */
 export const embedCalls = {
@@ -25,5 +28,17 @@ export const embedCalls = {
     }),
     output: v.looseObject({ token: v.string(), expiresAt: v.number() }),
     errors: ['LOGIN_FAILED', 'RATE_LIMITED', 'STATUS'], requirements: ['SDK-019', 'ROU-001'],
+  }),
+  doHandInOrder: defineCall({
+    service: 'embed', method: 'doHandInOrder', effect: 'write', encoding: 'json',
+    summary: '合作方的服务器提交一笔客户已支付、可供抵扣的订单；同一单号再次提交时答复已登记的订单（known 为 1），金额或项目不同则拒绝。合作方须开放“新增”操作',
+    input: params({
+      partnerCode: text('合作方编码', { required: true, maxLength: 32 }),
+      secret: text('对接密钥', { required: true, maxLength: 128 }),
+      city: code('CITY_STATION', '城市', { required: true }),
+      ...handedIn,
+    }),
+    output: v.looseObject({ billNo: v.string(), known: v.number() }),
+    errors: ['LOGIN_FAILED', 'RATE_LIMITED', 'STATUS'], requirements: ['INC-030', 'SDK-019'],
   }),
 } as const

@@ -20,14 +20,15 @@ export async function lockedChild(context: SignedIn, table: Table, id: string | 
 }
 
 /**
- * Only finance decides, and only while the case may be changed at all.
+ * Only finance does this, and only while the case may be changed at all.
  *
  * @param project seen by the caller, so that it lies in a city of theirs
+ * @param doing what only they do
  * @throws Refusal NO_PERMISSION or STATUS
  * @source ROL-002, PRJ-043
  */
-export function requireFinance({ principal }: SignedIn, project: Row): void {
-  if (!isFinance(principal.roles)) throw new Refusal('NO_PERMISSION', '只有财务可以审核')
+export function requireFinance({ principal }: SignedIn, project: Row, doing = '审核'): void {
+  if (!isFinance(principal.roles)) throw new Refusal('NO_PERMISSION', `只有财务可以${doing}`)
   const block = editBlock(project.values['hf20DemandStep'] ?? null, isManager(principal.roles))
   if (block !== null) throw new Refusal('STATUS', block)
 }

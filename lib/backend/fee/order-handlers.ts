@@ -1,4 +1,6 @@
+import type { RecordValues } from '../../catalogue/effect.ts'
 import { saleOrderCalls } from '../../contract/income-calls.ts'
+import { prepaidOrderCalls } from '../../contract/prepaid-order-calls.ts'
 import { saleOrder } from '../../domain/fee/sale-order.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
@@ -8,8 +10,14 @@ import { visibleProjects } from '../principal.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row } from '../store.ts'
 import { orderTable, projectTable } from '../tables.ts'
+import { prepaidOrder } from '../../domain/fee/prepaid-order.ts'
+import { blankOf } from '../record/answer.ts'
+import { Refusal } from '../refusal.ts'
+import { addPrepaidOrder, bookedIssues, prepaidIssues } from './add-prepaid-order.ts'
 import { prepaidOrders } from './bind-orders.ts'
 import { approveOrder, returnOrder } from './decide-order.ts'
+import { requireFinance } from './fee-access.ts'
+import { importPrepaidOrders } from './import-prepaid-orders.ts'
 import type { LedgerParts } from './ledger-parts.ts'
 import { answerOrder, answerOrders } from './order-answer.ts'
 
@@ -30,6 +38,16 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
     const { row, project } = await returnOrder(context, asked, parts)
     return { data: await answerOrder(context, project, row) }
   }),
+  implement(prepaidOrderCalls.addPrepaidOrder, needs(PRIVILEGE.save, PRIVILEGE.update), async (given, context) => {
+    const project = await visibleCase(context, given.prjId, true)
+    requireFinance(context, project, '登记抵扣订单')
+    const record: RecordValues = { ...blankOf(prepaidOrder), ...given, prjId: project.key }
+    const issues = [...(await prepaidIssues(context, record)), ...(textOf(record['image']) === '' ? [{ field: 'image', message: `${prepaidOrder.fields.image.label}必填` }] : [])]
+    if (issues.length === 0) issues.push(...(await bookedIssues(context, project, record)))
+    if (issues.length > 0) throw Refusal.invalid(issues)
+    return { data: await answerOrder(context, project, await addPrepaidOrder(context, project, record)) }
+  }),
+  implement(prepaidOrderCalls.importPrepaidOrders, needs(PRIVILEGE.save, PRIVILEGE.update), async ({ content }, context) => ({ data: await importPrepaidOrders(context, content ?? '') })),
   implement(saleOrderCalls.getDeceletionList, needs(PRIVILEGE.search), async ({ prjId, keywords }, context) => {
     const projects = prjId ? [await visibleCase(context, prjId)] : await casesWithPrepaid(context)
     const answered: Readonly<Record<string, unknown>>[] = []

@@ -6,7 +6,7 @@ import { documentTable } from '../file/document-table.ts'
 import { storedReading } from '../receipt/stored-reading.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { incomeTable } from '../tables.ts'
+import { incomeTable, orderTable } from '../tables.ts'
 import type { IncomeDraft } from './draft-income.ts'
 
 type Receipt = Pick<IncomeDraft, 'row' | 'record'> & { readonly project: Pick<Row, 'city'> }
@@ -38,11 +38,13 @@ export async function receiptIssues(unit: Unit, receipt: Receipt): Promise<reado
   const { record } = receipt
   const typed = textOf(record['orderNo'])
   const [byNumber] = typed === '' ? [] : await otherIncomes(unit, receipt, { field: 'receiptNo', is: [receiptNumberKey(typed)] })
+  const [prepaid] = typed === '' ? [] : await prepaidOrdersAt(unit, receipt.project.city, typed)
   const owners = await ownersOf(unit, record)
   const [byVoucher] = owners.length === 0 ? [] : await otherIncomes(unit, receipt, { field: '$key', is: owners })
   const { orderNo, hf54Image } = income.fields
   return [
     ...(byNumber ? [{ field: 'orderNo', message: `${orderNo.label}“${typed}”已登记在收入 ${billOf(byNumber)} 中，请勿重复登记` }] : []),
+    ...(prepaid && !byNumber ? [{ field: 'orderNo', message: `${orderNo.label}“${typed}”已登记为抵扣订单 ${textOf(prepaid.values['sl01BillNo'])}，请勿重复登记` }] : []),
     ...(byVoucher ? [{ field: 'hf54Image', message: `${hf54Image.label}已用于收入 ${billOf(byVoucher)}，请勿重复登记` }] : []),
   ]
 }
@@ -61,6 +63,14 @@ export async function likelyBookings(unit: Unit, receipt: Receipt): Promise<read
   ]
   const rows = same.length === 0 ? [] : await otherIncomes(unit, receipt, { any: same })
   return rows.map((row) => `凭证上的单号与收入 ${billOf(row)} 的相同，请确认不是重复登记`)
+}
+
+/** Where a prepaid order with this number stands in a city: its only place. */
+export const receiptPlaceOf = (city: string | null, number: string): string => `${city ?? ''} ${receiptNumberKey(number)}`
+
+/** The prepaid order with a number, in a city. */
+export async function prepaidOrdersAt(unit: Unit, city: string | null, number: string): Promise<readonly Row[]> {
+  return (await unit.list(orderTable, { where: { field: 'receiptPlace', is: [receiptPlaceOf(city, number)] }, page: 1, pageSize: 1, counted: false })).rows
 }
 
 const billOf = ({ values }: Row): string => textOf(values['billNo'])

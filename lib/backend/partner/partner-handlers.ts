@@ -10,12 +10,13 @@ import { answeredRow, saveRecord } from '../record/record-handlers.ts'
 import { Refusal } from '../refusal.ts'
 import { partnerTable } from '../tables.ts'
 import { endPartnerSessions } from './end-partner-sessions.ts'
+import { handInOrderHandler } from './hand-in-order.ts'
 import { issueSessionHandler } from './issue-session.ts'
 
 /** Partners: their secrets where a list of them is declared, their sessions in any case. @source ROU-001 (/PushPartnerGrid) */
 export function partnerHandlers(sources: readonly GridSource[]): readonly Implementation[] {
   const source = sources.find(({ table }) => table.name === partnerTable.name)
-  return [issueSessionHandler, ...(source ? [saveHandler(source)] : [])]
+  return [issueSessionHandler, handInOrderHandler, ...(source ? [saveHandler(source)] : [])]
 }
 
 /** Patient, since the answer with the secret in it must not be kept for a second request under the same key. */

@@ -1,0 +1,128 @@
+import type { Issue } from '../../catalogue/check.ts'
+import type { RecordValues } from '../../catalogue/effect.ts'
+import { isDay } from '../../catalogue/day.ts'
+import { prepaidOrder } from '../../domain/fee/prepaid-order.ts'
+import { project } from '../../domain/project/project.ts'
+import { fenOf } from '../../domain/fee/book.ts'
+import { type CsvLine, readCsv } from '../export/read-csv.ts'
+import type { SignedIn } from '../handler.ts'
+import { visibleCase } from '../member/case-access.ts'
+import { visibleProjects } from '../principal.ts'
+import { Refusal } from '../refusal.ts'
+import { textOf } from '../session.ts'
+import { dictEntryTable, projectTable } from '../tables.ts'
+import { addPrepaidOrder, bookedIssues, prepaidIssues } from './add-prepaid-order.ts'
+import { requireFinance } from './fee-access.ts'
+import { prepaidOrdersAt } from './used-receipts.ts'
+
+/** The most orders one file holds. */
+const MOST = 500
+/** Complaints that are told at once. */
+const TOLD = 20
+
+const CASE = project.fields.prjNo.label
+const COLUMNS = { orderNo: prepaidOrder.fields.orderNo.label, chargeType: prepaidOrder.fields.chargeType.label, amount: prepaidOrder.fields.amount.label, payDay: prepaidOrder.fields.payDay.label, customer: prepaidOrder.fields.customer.label, memo: prepaidOrder.fields.memo.label } as const
+const NEEDED: readonly string[] = [CASE, COLUMNS.orderNo, COLUMNS.chargeType, COLUMNS.amount, COLUMNS.payDay]
+
+/** What became of a file. */
+export interface Imported {
+  readonly added: number
+  readonly known: readonly string[]
+}
+
+interface WantedOrder {
+  readonly line: number
+  readonly prjNo: string
+  readonly record: RecordValues
+}
+
+/** Brings in prepaid orders from a CSV file, all of them or none; what was brought in before is left as it is. @throws Refusal INVALID naming lines and columns @source ruling 22 */
+export async function importPrepaidOrders(context: SignedIn, content: string): Promise<Imported> {
+  const wanted = await ordersIn(context, content)
+  const known: string[] = []
+  const issues: Issue[] = []
+  let added = 0
+  // Cases are locked in one order, so that two imports never wait for each other.
+  for (const prjNo of [...new Set(wanted.map((one) => one.prjNo))].sort()) {
+    const { rows: [found] } = await context.unit.list(projectTable, { where: { all: [visibleProjects(context.principal), { field: 'prjNo', is: [prjNo] }] }, page: 1, pageSize: 1, counted: false })
+    const orders = wanted.filter((one) => one.prjNo === prjNo)
+    if (!found) {
+      issues.push(...orders.map(({ line }) => complaint(line, `${CASE}“${prjNo}”不存在`)))
+      continue
+    }
+    const locked = await visibleCase(context, found.key, true)
+    requireFinance(context, locked, '导入抵扣订单')
+    for (const { line, record } of orders) {
+      const full = { ...record, prjId: locked.key }
+      const wrong = await prepaidIssues(context, full)
+      const [there] = wrong.length > 0 ? [] : await prepaidOrdersAt(context.unit, locked.city, textOf(record['orderNo']))
+      if (wrong.length > 0) issues.push(...wrong.map(({ message }) => complaint(line, message)))
+      else if (there && there.project === locked.key && fenOf(there.values['sl01OrderAmount']) === fenOf(record['amount'])) known.push(textOf(record['orderNo']))
+      else {
+        const booked = await bookedIssues(context, locked, full)
+        issues.push(...booked.map(({ message }) => complaint(line, message)))
+        if (issues.length > 0) continue
+        await addPrepaidOrder(context, locked, full)
+        added += 1
+      }
+    }
+  }
+  if (issues.length > 0) throw Refusal.invalid(issues.slice(0, TOLD))
+  return { added, known }
+}
+
+const complaint = (line: number, message: string): Issue => ({ field: 'content', message: `第${line}行${message}` })
+
+/** @throws Refusal INVALID for a file that is no such table */
+async function ordersIn({ unit }: SignedIn, content: string): Promise<readonly WantedOrder[]> {
+  const lines = tableIn(content)
+  const [head, ...body] = lines
+  const names = head?.cells.map((cell) => cell.trim()) ?? []
+  const missing = NEEDED.filter((name) => !names.includes(name))
+  if (missing.length > 0) throw Refusal.invalid([{ field: 'content', message: `文件缺少列：${missing.join('、')}` }])
+  if (body.length === 0) throw Refusal.invalid([{ field: 'content', message: '文件中没有订单' }])
+  if (body.length > MOST) throw Refusal.invalid([{ field: 'content', message: `一次最多导入${MOST}笔订单，当前${body.length}笔` }])
+  const types = await typesByName(unit)
+  return body.map(({ line, cells }) => {
+    const cell = (name: string): string => (names.includes(name) ? (cells[names.indexOf(name)] ?? '').trim().replace(/^'/, '') : '')
+    const type = cell(COLUMNS.chargeType)
+    return {
+      line, prjNo: cell(CASE),
+      record: {
+        orderNo: cell(COLUMNS.orderNo) || null, chargeType: types.get(type) ?? (type || null), amount: amountIn(cell(COLUMNS.amount), line), payDay: dayIn(cell(COLUMNS.payDay), line),
+        image: null, customer: cell(COLUMNS.customer) || null, memo: cell(COLUMNS.memo) || null,
+      },
+    }
+  })
+}
+
+function tableIn(content: string): readonly CsvLine[] {
+  try {
+    return readCsv(content)
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw Refusal.invalid([{ field: 'content', message: '文件中的引号没有成对，请另存为 CSV 后重试' }])
+    throw cause
+  }
+}
+
+/** Charge types by what they are called, and by their codes. */
+async function typesByName(unit: SignedIn['unit']): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: [prepaidOrder.fields.chargeType.dict ?? ''] }, counted: false })
+  return new Map(rows.map(({ values }) => [textOf(values['value']), textOf(values['key'])]))
+}
+
+/** Yuan, as spreadsheets write them. */
+function amountIn(text: string, line: number): number | null {
+  if (text === '') return null
+  if (!/^\d{1,3}(,\d{3})*(\.\d{1,2})?$|^\d{1,12}(\.\d{1,2})?$/.test(text)) throw Refusal.invalid([complaint(line, `${COLUMNS.amount}“${text.slice(0, 20)}”不是正确的金额`)])
+  return Number(text.replaceAll(',', ''))
+}
+
+/** A day as 2026-11-01, 2026/11/1 or 2026.11.1. */
+function dayIn(text: string, line: number): string | null {
+  if (text === '') return null
+  const [year = '', month = '', date = ''] = text.split(/[-/.]/)
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  if (!isDay(day)) throw Refusal.invalid([complaint(line, `${COLUMNS.payDay}“${text.slice(0, 20)}”不是正确的日期`)])
+  return day
+}

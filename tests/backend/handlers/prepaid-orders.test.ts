@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { documentTable } from '../../../lib/backend/file/document-table.ts'
+import { dictEntryTable, incomeTable, orderTable, projectTable } from '../../../lib/backend/tables.ts'
+import { issuesOf, recordIn, type Send } from './desk.ts'
+import { COLLECTED, type FeesDesk, INCOME, openFeesDesk, ORDER } from './fees-desk.ts'
+
+const PAID = { prjId: 'p1', orderNo: 'HD-2026 0001', chargeType: 'PC01', amount: 1_200.5, payDay: '2026-11-18', image: 'doc-9', customer: '林例溪', memo: '公众号预付' } as const
+const HEAD = '项目编号,单号,费用类型,订单金额,支付日期,付款客户,备注'
+
+let desk: FeesDesk
+let finance: Send
+let follow: Send
+let prjNo: string
+beforeEach(async () => {
+  desk = await openFeesDesk()
+  finance = await desk.as('finance')
+  follow = await desk.as('follow')
+  await desk.addDocument('doc-9', 'hash 9', 'finance')
+  prjNo = 'P20261101-0001'
+  await desk.store.unit({ account: 'system', now: desk.clock.now }, async (unit) => {
+    const row = await unit.get(projectTable, 'p1', { lock: true })
+    if (row) await unit.update(projectTable, 'p1', row.version, { prjNo })
+  })
+})
+const add = (body: Readonly<Record<string, unknown>> = PAID, send = finance) => send(`${ORDER}.addPrepaidOrder`, body)
+const bring = (lines: readonly string[], send = finance) => send(`${ORDER}.importPrepaidOrders`, { content: [HEAD, ...lines].join('\r\n') })
+const orders = async () => (await desk.rows(orderTable)).filter(({ values }) => values['sl01IncomeId'] === undefined || values['sl01IncomeId'] === null)
+
+describe('a prepaid order that finance enters', () => {
+  it('ruling 22 INC-030 is paid, keeps its voucher, and an income of the case can deduct it', async () => {
+    const order = recordIn(await add())
+    expect(order).toMatchObject({ sl01OrderAmount: 1_200.5, sl01PaySign: 1, sl01TransactionNumber: 'HD-2026 0001', sl01Customer: '林例溪', sl01Memo: '公众号预付', sl01Image1: 'doc-9' })
+    expect((await desk.rows(documentTable)).find(({ key }) => key === 'doc-9')?.values).toMatchObject({ state: 'kept', objId: order.keyValue, fileCls: 'sl01Image1' })
+    const offered = (await follow(`${ORDER}.getDeceletionList`, { prjId: 'p1' })).data as readonly { readonly saleOrderMList: readonly { readonly keyValue: string }[] }[]
+    expect(offered.flatMap(({ saleOrderMList }) => saleOrderMList.map(({ keyValue }) => keyValue))).toEqual([order.keyValue])
+    expect(await follow(`${INCOME}.submitIncomeInfo`, { hf54PrjId: 'p1', hf54ChargeKind: 'HH0701', hf54DeducetionType: 'PC01', hf54BindOrederId: [order.keyValue], orderAmount: 1_200.5 })).toMatchObject({ success: true })
+    expect((await orders())[0]?.values['sl01DeductedBy']).toBeTruthy()
+  })
+  it('ruling 22 is booked once by its number, however it is written, also beside an income', async () => {
+    await add()
+    await desk.addDocument('doc-8', 'hash 8', 'finance')
+    for (const orderNo of ['HD-2026 0001', 'hd20260001', 'ＨＤ２０２６０００１', 'HD2O26-OOO1']) {
+      expect(issuesOf(await add({ ...PAID, orderNo, image: 'doc-8' }))).toEqual({ orderNo: expect.stringMatching(/已登记为抵扣订单 SO\d{8}-\d+，请勿重复登记$/) })
+    }
+    await desk.addDocument('doc-1', 'hash 1', 'follow')
+    expect(issuesOf(await follow(`${INCOME}.submitIncomeInfo`, { ...COLLECTED, orderNo: 'HD 20260001' }))).toEqual({ orderNo: expect.stringMatching(/已登记为抵扣订单/) })
+    expect(await follow(`${INCOME}.submitIncomeInfo`, COLLECTED)).toMatchObject({ success: true })
+    expect(issuesOf(await add({ ...PAID, orderNo: 'R1', image: 'doc-8' }))).toEqual({ orderNo: expect.stringMatching(/已登记在收入/) })
+    expect([(await orders()).length, (await desk.rows(incomeTable)).length]).toEqual([1, 1])
+  })
+  it('ruling 22 of many who enter it at once one is done', async () => {
+    for (const at of [1, 2, 3, 4]) await desk.addDocument(`doc-${at}0`, `hash ${at}0`, 'finance')
+    const answers = await Promise.all([1, 2, 3, 4].map((at) => add({ ...PAID, image: `doc-${at}0` })))
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(await orders()).toHaveLength(1)
+  })
+  it('names what is missing or wrong', async () => {
+    expect(Object.keys(issuesOf(await add({ prjId: 'p1' })))).toEqual(['orderNo', 'chargeType', 'amount', 'payDay', 'image'])
+    expect(issuesOf(await add({ ...PAID, amount: 0, payDay: '2099-01-01', chargeType: 'PC99', orderNo: '- -' }))).toEqual({ orderNo: '单号格式不正确', chargeType: expect.stringContaining('费用类型'), amount: '订单金额应大于 0', payDay: '支付日期不能晚于今天' })
+    expect(issuesOf(await add({ ...PAID, image: 'nothing' }))).toEqual({ image: '支付凭证中的文件不存在，请重新上传' })
+    expect(await orders()).toEqual([])
+  })
+  it('R7 is entered by finance alone, and in cases of the city they work in', async () => {
+    expect((await add(PAID, follow)).code).toBe('NO_PERMISSION')
+    expect(await add(PAID, await desk.as('manager'))).toMatchObject({ code: 'NO_PERMISSION', message: '只有财务可以登记抵扣订单' })
+    expect((await add(PAID, await desk.as('southern'))).code).toMatch(/NOT_FOUND|NO_PERMISSION/)
+    await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
+    expect((await add()).code).toBe('STATUS')
+    expect(await orders()).toEqual([])
+  })
+})
+
+describe('prepaid orders in a file', () => {
+  const line = (number: string, amount = '"1,200.50"', day = '2026/11/1') => `${prjNo},${number},PC01,${amount},${day},林例溪,"公众号, 预付"`
+  it('ruling 22 come in once each; the same file once more books nothing and says so', async () => {
+    expect((await bring([line('A-1'), line('A-2', '300')])).data).toEqual({ added: 2, known: [] })
+    expect((await orders()).map(({ values }) => [values['sl01TransactionNumber'], values['sl01OrderAmount'], values['sl01Memo']])).toEqual([['A-1', 1_200.5, '公众号, 预付'], ['A-2', 300, '公众号, 预付']])
+    expect((await bring([line('A-1'), line('A-2', '300'), line('A-3', '1')])).data).toEqual({ added: 1, known: ['A-1', 'A-2'] })
+    expect(await orders()).toHaveLength(3)
+  })
+  it('all come in or none, and every line that is wrong is named', async () => {
+    await bring([line('A-1')])
+    const answer = await bring([line('B-1'), line('A-1', '999'), line('', '5'), `P0,B-2,PC01,5,2026-11-01,,`])
+    expect(answer).toMatchObject({ success: false, code: 'INVALID' })
+    expect((answer.data as { readonly issues: readonly { readonly message: string }[] }).issues.map(({ message }) => message)).toEqual(expect.arrayContaining([expect.stringMatching(/^第3行.*请勿重复登记$/), '第4行单号必填', '第5行项目编号“P0”不存在']))
+    expect(await orders()).toHaveLength(1)
+    for (const [bad, message] of [['B-1,"12,00"', '第2行订单金额“12,00”不是正确的金额'], ['B-1,1.234', '第2行订单金额“1.234”不是正确的金额']] as const) {
+      const [number, ...amount] = bad.split(',')
+      expect(issuesOf(await bring([line(number ?? '', amount.join(','))]))).toEqual({ content: message })
+    }
+    expect(issuesOf(await bring([line('B-1', '5', '2026-13-01')]))).toEqual({ content: '第2行支付日期“2026-13-01”不是正确的日期' })
+  })
+  it('says what kind of file it wants', async () => {
+    expect(issuesOf(await finance(`${ORDER}.importPrepaidOrders`, { content: '单号,金额\r\n1,2' }))).toEqual({ content: '文件缺少列：项目编号、费用类型、订单金额、支付日期' })
+    expect(issuesOf(await finance(`${ORDER}.importPrepaidOrders`, { content: HEAD }))).toEqual({ content: '文件中没有订单' })
+    expect(issuesOf(await bring(['"P1,1']))).toEqual({ content: '文件中的引号没有成对，请另存为 CSV 后重试' })
+    expect((await bring([line('A-1')], follow)).code).toBe('NO_PERMISSION')
+  })
+  it('reads charge types by what they are called', async () => {
+    const name = (await desk.rows(dictEntryTable)).find(({ values }) => values['dict'] === 'project_charge_cls' && values['key'] === 'PC01')?.values['value']
+    expect((await bring([line('A-1').replace('PC01', String(name))])).data).toEqual({ added: 1, known: [] })
+  })
+})
