@@ -27,6 +27,7 @@ import { moduleCalls } from './module-calls.ts'
 import { noticeCalls, toDoCalls } from './notice-calls.ts'
 import { caseCalls, projectCalls } from './project-calls.ts'
 import { prepaidOrderCalls } from './prepaid-order-calls.ts'
+import { unmatchedPaymentCalls } from './unmatched-payment-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { projectRoleCalls } from './project-role-calls.ts'
 import { recommendationCalls } from './recommendation-calls.ts'
@@ -81,6 +82,7 @@ export const contract = {
   home: { ...homeCalls, ...deskCalls },
   ProjectChargeCfg: chargeCalls,
   Hf54ProjectIncomeInfo: incomeCalls,
+  UnmatchedPayment: unmatchedPaymentCalls,
   Sl01SaleOrderM: { ...saleOrderCalls, ...prepaidOrderCalls },
   ProjectCostInfo: expenseCalls,
   Hf3fExamineInfo: examinationCalls,

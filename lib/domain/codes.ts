@@ -82,6 +82,8 @@ export const CHARGE_KIND = { deduction: 'HH0701', external: 'HH0702', expense: '
 export const PAY_CHANNEL = { offline: 'HH2301', online: 'HH2302' } as const
 /** Where an order of income stands (BDA1). */
 export const ORDER_STATUS = { unpaid: 'BDA102', paid: 'BDA103', pending: 'BDA105', returned: 'BDA106', reviewed: 'BDA107' } as const
+/** What became of money that did not fit its payment code. */
+export const UNMATCHED_STATE = { open: 'OPEN', returned: 'RETURNED', booked: 'BOOKED' } as const
 /** How an order was paid (HFD8). Scanned codes are online, all others are not. @source OPN-060 */
 export const PAY_METHOD = { cash: 'HFD801', wechat: 'HFD802', transfer: 'HFD803', card: 'HFD804', cheque: 'HFD805', combinedCode: 'HFD806', companyTransfer: 'HFD807' } as const
 /** Where an expense stands (HFE3). */

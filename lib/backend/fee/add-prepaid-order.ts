@@ -2,6 +2,7 @@ import { check, type Issue } from '../../catalogue/check.ts'
 import { millisecondsOf } from '../../catalogue/day.ts'
 import type { RecordValues } from '../../catalogue/effect.ts'
 import { ORDER_STATUS, PAY_CHANNEL } from '../../domain/codes.ts'
+import { income } from '../../domain/fee/income.ts'
 import { orderClassOf } from '../../domain/fee/order-class.ts'
 import { prepaidOrder } from '../../domain/fee/prepaid-order.ts'
 import { adoptDocument } from '../file/adopt.ts'
@@ -24,7 +25,10 @@ export async function prepaidIssues({ unit, today }: Pick<SignedIn, 'unit' | 'to
 export async function bookedIssues({ unit }: Pick<Recorder, 'unit'>, project: Row, record: RecordValues): Promise<readonly Issue[]> {
   const receipt = { project, row: null, record: { orderNo: record['orderNo'] ?? null, hf54Image: record['image'] ?? null } }
   await lockReceipt(unit, receipt)
-  return (await receiptIssues(unit, receipt)).map((issue) => (issue.field === 'hf54Image' ? { ...issue, field: 'image' } : issue))
+  return (await receiptIssues(unit, receipt)).map(({ field, message }) => {
+    const [own, said] = field === 'hf54Image' ? (['image', income.fields.hf54Image.label] as const) : (['orderNo', income.fields.orderNo.label] as const)
+    return { field: own, message: message.replace(said, prepaidOrder.fields[own].label) }
+  })
 }
 
 /**

@@ -27,10 +27,16 @@ export async function lockedChild(context: SignedIn, table: Table, id: string | 
  * @throws Refusal NO_PERMISSION or STATUS
  * @source ROL-002, PRJ-043
  */
-export function requireFinance({ principal }: SignedIn, project: Row, doing = '审核'): void {
-  if (!isFinance(principal.roles)) throw new Refusal('NO_PERMISSION', `只有财务可以${doing}`)
+export function requireFinance(context: SignedIn, project: Row, doing = '审核'): void {
+  const { principal } = context
+  requireFinanceRole(context, doing)
   const block = editBlock(project.values['hf20DemandStep'] ?? null, isManager(principal.roles))
   if (block !== null) throw new Refusal('STATUS', block)
+}
+
+/** @param doing what only finance does @throws Refusal NO_PERMISSION */
+export function requireFinanceRole({ principal }: Pick<SignedIn, 'principal'>, doing: string): void {
+  if (!isFinance(principal.roles)) throw new Refusal('NO_PERMISSION', `只有财务可以${doing}`)
 }
 
 /** Whether somebody made an entry or is named as the one who handed it in. @param named the field that names them */

@@ -12,9 +12,10 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import { dictEntryTable, projectTable } from '../tables.ts'
 import { addPrepaidOrder, bookedIssues, prepaidIssues } from './add-prepaid-order.ts'
-import { requireFinance } from './fee-access.ts'
+import { requireFinance, requireFinanceRole } from './fee-access.ts'
 import { prepaidOrdersAt } from './used-receipts.ts'
 
+const DOING = '导入抵扣订单'
 /** The most orders one file holds. */
 const MOST = 500
 /** Complaints that are told at once. */
@@ -34,24 +35,27 @@ interface WantedOrder {
   readonly line: number
   readonly prjNo: string
   readonly record: RecordValues
+  /** Cells that cannot be read. */
+  readonly faults: readonly string[]
 }
 
 /** Brings in prepaid orders from a CSV file, all of them or none; what was brought in before is left as it is. @throws Refusal INVALID naming lines and columns @source ruling 22 */
 export async function importPrepaidOrders(context: SignedIn, content: string): Promise<Imported> {
+  requireFinanceRole(context, DOING)
   const wanted = await ordersIn(context, content)
   const known: string[] = []
-  const issues: Issue[] = []
+  const issues: Issue[] = wanted.flatMap(({ line, faults }) => faults.map((fault) => complaint(line, fault)))
   let added = 0
   // Cases are locked in one order, so that two imports never wait for each other.
   for (const prjNo of [...new Set(wanted.map((one) => one.prjNo))].sort()) {
     const { rows: [found] } = await context.unit.list(projectTable, { where: { all: [visibleProjects(context.principal), { field: 'prjNo', is: [prjNo] }] }, page: 1, pageSize: 1, counted: false })
-    const orders = wanted.filter((one) => one.prjNo === prjNo)
+    const orders = wanted.filter((one) => one.prjNo === prjNo && one.faults.length === 0)
     if (!found) {
       issues.push(...orders.map(({ line }) => complaint(line, `${CASE}“${prjNo}”不存在`)))
       continue
     }
     const locked = await visibleCase(context, found.key, true)
-    requireFinance(context, locked, '导入抵扣订单')
+    requireFinance(context, locked, DOING)
     for (const { line, record } of orders) {
       const full = { ...record, prjId: locked.key }
       const wrong = await prepaidIssues(context, full)
@@ -86,10 +90,13 @@ async function ordersIn({ unit }: SignedIn, content: string): Promise<readonly W
   return body.map(({ line, cells }) => {
     const cell = (name: string): string => (names.includes(name) ? (cells[names.indexOf(name)] ?? '').trim().replace(/^'/, '') : '')
     const type = cell(COLUMNS.chargeType)
+    const fault = (name: string, read: unknown, what: string) => (cell(name) === '' || read !== null ? [] : [`${name}“${cell(name).slice(0, 20)}”不是正确的${what}`])
+    const [amount, payDay] = [amountIn(cell(COLUMNS.amount)), dayIn(cell(COLUMNS.payDay))]
     return {
+      faults: [...fault(COLUMNS.amount, amount, '金额'), ...fault(COLUMNS.payDay, payDay, '日期')],
       line, prjNo: cell(CASE),
       record: {
-        orderNo: cell(COLUMNS.orderNo) || null, chargeType: types.get(type) ?? (type || null), amount: amountIn(cell(COLUMNS.amount), line), payDay: dayIn(cell(COLUMNS.payDay), line),
+        orderNo: cell(COLUMNS.orderNo) || null, chargeType: types.get(type) ?? (type || null), amount, payDay,
         image: null, customer: cell(COLUMNS.customer) || null, memo: cell(COLUMNS.memo) || null,
       },
     }
@@ -111,18 +118,14 @@ async function typesByName(unit: SignedIn['unit']): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ values }) => [textOf(values['value']), textOf(values['key'])]))
 }
 
-/** Yuan, as spreadsheets write them. */
-function amountIn(text: string, line: number): number | null {
-  if (text === '') return null
-  if (!/^\d{1,3}(,\d{3})*(\.\d{1,2})?$|^\d{1,12}(\.\d{1,2})?$/.test(text)) throw Refusal.invalid([complaint(line, `${COLUMNS.amount}“${text.slice(0, 20)}”不是正确的金额`)])
-  return Number(text.replaceAll(',', ''))
+/** Yuan, as spreadsheets write them; null for anything else. */
+function amountIn(text: string): number | null {
+  return /^\d{1,3}(,\d{3})*(\.\d{1,2})?$|^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text.replaceAll(',', '')) : null
 }
 
-/** A day as 2026-11-01, 2026/11/1 or 2026.11.1. */
-function dayIn(text: string, line: number): string | null {
-  if (text === '') return null
+/** A day as 2026-11-01, 2026/11/1 or 2026.11.1; null for anything else. */
+function dayIn(text: string): string | null {
   const [year = '', month = '', date = ''] = text.split(/[-/.]/)
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  if (!isDay(day)) throw Refusal.invalid([complaint(line, `${COLUMNS.payDay}“${text.slice(0, 20)}”不是正确的日期`)])
-  return day
+  return isDay(day) ? day : null
 }

@@ -41,10 +41,12 @@ export async function receiptIssues(unit: Unit, receipt: Receipt): Promise<reado
   const [prepaid] = typed === '' ? [] : await prepaidOrdersAt(unit, receipt.project.city, typed)
   const owners = await ownersOf(unit, record)
   const [byVoucher] = owners.length === 0 ? [] : await otherIncomes(unit, receipt, { field: '$key', is: owners })
+  const [prepaidVoucher] = owners.length === 0 ? [] : await prepaidOrdersBy(unit, receipt.project.city, { field: '$key', is: owners })
   const { orderNo, hf54Image } = income.fields
   return [
     ...(byNumber ? [{ field: 'orderNo', message: `${orderNo.label}“${typed}”已登记在收入 ${billOf(byNumber)} 中，请勿重复登记` }] : []),
     ...(prepaid && !byNumber ? [{ field: 'orderNo', message: `${orderNo.label}“${typed}”已登记为抵扣订单 ${textOf(prepaid.values['sl01BillNo'])}，请勿重复登记` }] : []),
+    ...(prepaidVoucher && !byVoucher ? [{ field: 'hf54Image', message: `${hf54Image.label}已用于抵扣订单 ${textOf(prepaidVoucher.values['sl01BillNo'])}，请勿重复登记` }] : []),
     ...(byVoucher ? [{ field: 'hf54Image', message: `${hf54Image.label}已用于收入 ${billOf(byVoucher)}，请勿重复登记` }] : []),
   ]
 }
@@ -62,15 +64,26 @@ export async function likelyBookings(unit: Unit, receipt: Receipt): Promise<read
     ...(own.length === 0 ? [] : [{ field: 'readNos', is: own }]),
   ]
   const rows = same.length === 0 ? [] : await otherIncomes(unit, receipt, { any: same })
-  return rows.map((row) => `凭证上的单号与收入 ${billOf(row)} 的相同，请确认不是重复登记`)
+  const places = readNos.map((number) => receiptPlaceOf(receipt.project.city, number))
+  const prepaid = places.length === 0 ? [] : await prepaidOrdersBy(unit, receipt.project.city, { field: 'receiptPlace', is: places })
+  return [
+    ...rows.map((row) => `凭证上的单号与收入 ${billOf(row)} 的相同，请确认不是重复登记`),
+    ...prepaid.map(({ values }) => `凭证上的单号与抵扣订单 ${textOf(values['sl01BillNo'])} 的相同，请确认不是重复登记`),
+  ]
 }
 
 /** Where a prepaid order with this number stands in a city: its only place. */
 export const receiptPlaceOf = (city: string | null, number: string): string => `${city ?? ''} ${receiptNumberKey(number)}`
 
 /** The prepaid order with a number, in a city. */
-export async function prepaidOrdersAt(unit: Unit, city: string | null, number: string): Promise<readonly Row[]> {
-  return (await unit.list(orderTable, { where: { field: 'receiptPlace', is: [receiptPlaceOf(city, number)] }, page: 1, pageSize: 1, counted: false })).rows
+export function prepaidOrdersAt(unit: Unit, city: string | null, number: string): Promise<readonly Row[]> {
+  return prepaidOrdersBy(unit, city, { field: 'receiptPlace', is: [receiptPlaceOf(city, number)] })
+}
+
+/** Prepaid orders of a city that still count. */
+async function prepaidOrdersBy(unit: Unit, city: string | null, where: Filter): Promise<readonly Row[]> {
+  const { rows } = await unit.list(orderTable, { where: { all: [{ field: '$city', is: [city] }, { field: 'sl01IncomeId', is: [null] }, where] }, counted: false })
+  return rows.filter(({ values }) => values['sl01Status'] !== ORDER_STATUS.returned)
 }
 
 const billOf = ({ values }: Row): string => textOf(values['billNo'])
@@ -85,7 +98,7 @@ async function otherIncomes(unit: Unit, { project, row }: Receipt, where: Filter
 async function ownersOf(unit: Unit, record: Receipt['record']): Promise<readonly string[]> {
   const hash = await hashOf(unit, record)
   if (hash === '') return []
-  const { rows } = await unit.list(documentTable, { where: { all: [{ field: 'hash', is: [hash] }, { field: 'fileCls', is: ['hf54Image'] }] }, counted: false })
+  const { rows } = await unit.list(documentTable, { where: { all: [{ field: 'hash', is: [hash] }, { field: 'fileCls', is: ['hf54Image', 'sl01Image1'] }] }, counted: false })
   return [...new Set(rows.flatMap(({ values }) => textOf(values['objId']) || []))]
 }
 

@@ -1,12 +1,17 @@
 import { payCodeCalls, paymentCalls } from '../../contract/payment-calls.ts'
+import { unmatchedPaymentCalls } from '../../contract/unmatched-payment-calls.ts'
+import { unmatchedPayment } from '../../domain/fee/unmatched-payment.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
-import { implement, implementOpen, type Implementation } from '../handler.ts'
+import { implement, implementOpen, type Implementation, type SignedIn } from '../handler.ts'
 import { visibleChild } from '../member/case-access.ts'
 import { needs } from '../policy.ts'
+import { answerRows } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
+import type { Row } from '../store.ts'
 import { createCode } from './create-code.ts'
 import { answerCode } from './pay-code-answer.ts'
 import { payCodeTable } from './pay-code-table.ts'
+import { bookElsewhere, giveBack, openPayments } from './end-unmatched.ts'
 import { takePayment } from './take-payment.ts'
 
 /** Payment codes, and what payment services tell. @source CAL-085 */
@@ -16,6 +21,9 @@ export const paymentHandlers: readonly Implementation[] = [
     const { row, project } = await visibleChild(context, payCodeTable, codeId)
     return { data: await answerCode(context.unit, project, row, context.now) }
   }),
+  implement(unmatchedPaymentCalls.getOpenPayments, needs(PRIVILEGE.search), async (_none, context) => ({ data: await answered(context, await openPayments(context)) })),
+  implement(unmatchedPaymentCalls.doGiveBack, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => ({ data: await answeredOne(context, await giveBack(context, asked)) })),
+  implement(unmatchedPaymentCalls.doBookElsewhere, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => ({ data: await answeredOne(context, await bookElsewhere(context, asked)) })),
   implementOpen(paymentCalls.notify, async ({ body, signature }, context) => {
     // The signature is judged before anything is read: whoever forges one learns nothing.
     const notice = (await context.ports.payments?.verify(body ?? '', signature ?? '')) ?? null
@@ -23,3 +31,12 @@ export const paymentHandlers: readonly Implementation[] = [
     return { data: { accepted: await takePayment(context, notice) } }
   }),
 ]
+
+function answered({ unit }: SignedIn, rows: readonly Row[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return answerRows(unit, unmatchedPayment, rows, (record) => record)
+}
+
+async function answeredOne(context: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
+  const [record = {}] = await answered(context, [row])
+  return record
+}

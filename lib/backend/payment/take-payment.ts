@@ -13,6 +13,7 @@ import type { Row, Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
 import { numberOf } from './pay-code-answer.ts'
 import { CODE_STATE, payCodeTable } from './pay-code-table.ts'
+import { noteUnmatched } from './note-unmatched.ts'
 import { voidCodesOf } from './void-codes.ts'
 
 /** Who is written down as having done it: the payment service. */
@@ -25,7 +26,7 @@ interface Taken {
 
 /**
  * Books what a payment service says was paid: all orders of the code or none. Money that does not fit (another amount, a code
- * that is over, a second payment) changes nothing and leaves a line in the trail, since somebody has to give it back.
+ * that is over, a second payment) changes nothing in the book and waits for finance, who give it back or book it elsewhere.
  *
  * @returns whether the code is paid by this very payment, now or before
  * @throws Refusal NOT_FOUND for a code that never was
@@ -35,16 +36,17 @@ export async function takePayment(context: Anonymous, notice: PaidNotice): Promi
   const { store, now, tell } = context
   const by = { account: PAYER, now }
   const { accepted, changes } = await store.unit(by, (unit) => settle(context, unit, notice)).catch(async (error: unknown): Promise<Taken> => {
-    if (!(error instanceof Refusal) || error.code === 'NOT_FOUND') throw error
-    // One of the orders is no longer to be paid; what was begun is undone.
-    await store.unit(by, async (unit) => refuse(context, unit, await unit.get(payCodeTable, notice.codeId), notice, error.message))
-    return NOT_TAKEN
+    if (!(error instanceof Refusal)) throw error
+    // One of the orders is no longer to be paid, or nobody knows the code; what was begun is undone.
+    const unknown = error.code === 'NOT_FOUND'
+    const refused = await store.unit(by, async (unit) => refuse(context, unit, await unit.get(payCodeTable, notice.codeId), notice, unknown ? '收款码不存在' : error.message))
+    if (!unknown) return refused
+    tell(refused.changes)
+    throw error
   })
   tell(changes)
   return accepted
 }
-
-const NOT_TAKEN: Taken = { accepted: false, changes: [] }
 
 async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promise<Taken> {
   const seen = await unit.get(payCodeTable, notice.codeId)
@@ -56,10 +58,7 @@ async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promi
   if (state === CODE_STATE.paid && transaction === notice.transaction) return { accepted: true, changes: [] }
   await unit.lock(`payment ${notice.transaction}`)
   const fault = (await isSpent(unit, notice)) ? '交易流水号已用于其他收款码' : faultOf(code, notice)
-  if (fault !== null) {
-    await refuse(context, unit, code, notice, fault)
-    return NOT_TAKEN
-  }
+  if (fault !== null) return refuse(context, unit, code, notice, fault)
   const { notify, all } = collectChanges()
   const { ports, now, action, requestId } = context
   const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: PAYER } }
@@ -92,10 +91,16 @@ function faultOf({ values }: Row, { amount, at }: PaidNotice): string | null {
   return asked !== null && toFen(asked) === amount ? null : '金额不符'
 }
 
-async function refuse({ now, action, requestId, ports }: Anonymous, unit: Unit, code: Row | null, { amount, transaction, codeId }: PaidNotice, reason: string): Promise<void> {
+/** Keeps the money for finance, with a line in the trail the first time. */
+async function refuse({ now, action, requestId, ports }: Anonymous, unit: Unit, code: Row | null, notice: PaidNotice, reason: string): Promise<Taken> {
+  const { amount, transaction, codeId } = notice
+  const { notify, all } = collectChanges()
+  const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: PAYER } }
+  if (!(await noteUnmatched(recorder, code, notice, reason))) return { accepted: false, changes: [] }
   await unit.audit({
     at: now, by: PAYER, action, table: payCodeTable.name, key: codeId, project: code?.project ?? null, city: code?.city ?? null, version: code?.version ?? null,
     before: { state: textOf(code?.values['state']) }, after: { reason, transaction, fen: amount.toString() }, result: 'refused', requestId,
   })
   ports.report({ level: 'warn', message: `payment not booked: ${codeId}`, requestId })
+  return { accepted: false, changes: all() }
 }

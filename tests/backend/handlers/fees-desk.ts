@@ -7,6 +7,7 @@ import { examination } from '../../../lib/domain/fee/examination.ts'
 import { expense } from '../../../lib/domain/fee/expense.ts'
 import { income } from '../../../lib/domain/fee/income.ts'
 import { saleOrder } from '../../../lib/domain/fee/sale-order.ts'
+import { unmatchedPayment } from '../../../lib/domain/fee/unmatched-payment.ts'
 import { type Desk, openDesk, recordIn, type RecordAnswer, rowsIn, type Send } from './desk.ts'
 import type { UserName } from './people.ts'
 
@@ -38,7 +39,7 @@ export interface FeesDesk extends Desk {
   readonly sums: (project?: string) => Promise<readonly unknown[]>
 }
 
-const USED = new Set([charge, income, saleOrder, expense, examination].flatMap(({ fields }) => Object.values(fields).flatMap(({ dict }) => (dict ? [dict] : []))))
+const USED = new Set([charge, income, saleOrder, expense, examination, unmatchedPayment].flatMap(({ fields }) => Object.values(fields).flatMap(({ dict }) => (dict ? [dict] : []))))
 
 /** A desk that knows the lists of choices of the book, with the case `p1` on it, followed by follow and sold by sales, and 15000 of agency fees to collect. */
 export async function openFeesDesk(wrap?: (store: Store) => Store): Promise<FeesDesk> {

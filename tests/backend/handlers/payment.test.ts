@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { payCodeTable } from '../../../lib/backend/payment/pay-code-table.ts'
 import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
 import { toFen } from '../../../lib/catalogue/unit.ts'
-import { recordIn, rowsIn, type Send } from './desk.ts'
+import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
 import { COLLECTED, type FeesDesk, handIn, linesOf, openFeesDesk, ORDER, UNPAID } from './fees-desk.ts'
 
 const MINUTES = 60_000
@@ -22,6 +22,8 @@ const notify = async (codeId: string, { yuan = 500, transaction = 'T-1', at = de
   const { body, signature } = await createMemoryPayments(desk.files).notice({ codeId, amount: toFen(yuan), transaction, at })
   return desk.send(null)('payment.notify', { body, signature: forged ? `${signature}0` : signature })
 }
+/** What waits for finance. */
+const waiting = async () => rowsIn(await (await desk.as('finance'))('UnmatchedPayment.getOpenPayments', {}))
 const refusedLines = () => desk.trail.filter(({ action, result }) => action === 'payment.notify' && result === 'refused').map(({ after }) => [after['reason'], after['transaction'], after['fen']])
 
 describe('a payment code', () => {
@@ -93,9 +95,9 @@ describe('what a payment service tells', () => {
     expect(await notify(codeId, { forged: true })).toMatchObject({ code: 'INVALID', message: '签名不正确' })
     expect(await desk.send(null)('payment.notify', { body: '{}', signature: await desk.files.sign('payment\n{}') })).toMatchObject({ code: 'INVALID', message: '签名不正确' })
     expect(await notify('nobody')).toMatchObject({ code: 'NOT_FOUND' })
-    expect(refusedLines()).toEqual([])
-    for (const [id, told] of [[codeId, { yuan: 499.99 }], [older, { yuan: 1_000 }], [codeId, { at: desk.clock.now + 30 * MINUTES }]] as const) expect(await notify(id, told)).toMatchObject({ success: true, data: { accepted: false } })
-    expect(refusedLines().map(([reason]) => reason)).toEqual(['金额不符', '收款码已失效', '收款码已过期'])
+    expect(refusedLines()).toEqual([['收款码不存在', 'T-1', '50000']])
+    for (const [id, told] of [[codeId, { yuan: 499.99 }], [older, { yuan: 1_000 }], [codeId, { transaction: 'T-late', at: desk.clock.now + 30 * MINUTES }]] as const) expect(await notify(id, told)).toMatchObject({ success: true, data: { accepted: false } })
+    expect(refusedLines().map(([reason]) => reason)).toEqual(['收款码不存在', '金额不符', '收款码已失效', '收款码已过期'])
     expect(await stateOf(codeId)).toBe('live')
     expect(await desk.sums()).toEqual([0, 15_000, 0])
     expect(recordIn(await follow(`${ORDER}.getOne`, { id: a }))).toMatchObject({ sl01Status: 'BDA102' })
@@ -108,6 +110,54 @@ describe('what a payment service tells', () => {
     expect(refusedLines()).toEqual([['交易流水号已用于其他收款码', 'T-1', '50000']])
     expect([await desk.sums(), await stateOf(second)]).toEqual([sums, 'live'])
     expect(await notify(second, { transaction: 'T-2' })).toMatchObject({ data: { accepted: true } })
+  })
+  it('ruling 23 that does not fit waits for finance, once however often it is told, also of a code nobody knows', async () => {
+    const [a, b] = [await orderOf(), await orderOf()]
+    const [over, live] = [await codeOf(a, b), await codeOf(a)]
+    await notify(over, { transaction: 'T-void', yuan: 1_000 })
+    await notify(live, { transaction: 'T-less', yuan: 499.99 })
+    await notify(live, { transaction: 'T-late', at: desk.clock.now + 30 * MINUTES })
+    await notify(live, { transaction: 'T-paid' })
+    await notify(live, { transaction: 'T-twice' })
+    for (const _again of [1, 2]) {
+      await notify(live, { transaction: 'T-twice' })
+      await notify('nobody', { transaction: 'T-nobody' })
+    }
+    expect((await waiting()).map(({ transaction, reason, amount, state, prjId }) => [transaction, reason, amount, state, prjId])).toEqual([
+      ['T-void', '收款码已失效', 1_000, 'OPEN', 'p1'], ['T-less', '金额不符', 499.99, 'OPEN', 'p1'], ['T-late', '收款码已过期', 500, 'OPEN', 'p1'], ['T-twice', '收款码已支付', 500, 'OPEN', 'p1'], ['T-nobody', '收款码不存在', 500, 'OPEN', null],
+    ])
+    expect(await desk.sums()).toEqual([500, 14_500, 0])
+  })
+  it('ruling 23 is given back with the number of the refund, once, by finance alone, also when the case is over', async () => {
+    const codeId = await codeOf(await orderOf())
+    await notify(codeId, { yuan: 499.99 })
+    const [payment] = await waiting()
+    const finance = await desk.as('finance')
+    const back = (send: Send, more = {}) => send('UnmatchedPayment.doGiveBack', { id: payment?.keyValue, reason: '金额不符，原路退回', refundNo: 'RF-1', ...more })
+    for (const user of ['follow', 'manager'] as const) expect((await back(await desk.as(user))).code).toBe('NO_PERMISSION')
+    expect((await back(await desk.as('southern'))).code).toMatch(/NO_PERMISSION|NOT_FOUND/)
+    expect(await (await desk.as('manager'))('UnmatchedPayment.getOpenPayments', {})).toMatchObject({ code: 'NO_PERMISSION', message: '只有财务可以处理来款' })
+    expect(issuesOf(await back(finance, { reason: ' ' }))).toEqual({ reason: '处理说明必填' })
+    expect(issuesOf(await back(finance, { refundNo: '' }))).toMatchObject({ refundNo: '退款单号必填' })
+    await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0508' })
+    expect(recordIn(await back(finance))).toMatchObject({ state: 'RETURNED', refundNo: 'RF-1', endReason: '金额不符，原路退回', endedBy: 'a-finance', endedAt: desk.clock.now, refValues: { state: '已退还' } })
+    expect(await back(finance)).toMatchObject({ code: 'STATUS', message: '这笔来款已处理，请刷新后查看' })
+    expect(await waiting()).toEqual([])
+    expect(desk.trail.some(({ action, by }) => action === 'UnmatchedPayment.doGiveBack' && by === 'a-finance')).toBe(true)
+  })
+  it('ruling 23 becomes an order of a case that an income deducts, once by its transaction', async () => {
+    const codeId = await codeOf(await orderOf())
+    await notify(codeId, { yuan: 499.99, transaction: 'T-other' })
+    const [payment] = await waiting()
+    const finance = await desk.as('finance')
+    const book = (more = {}) => finance('UnmatchedPayment.doBookElsewhere', { id: payment?.keyValue, prjId: 'p1', chargeType: 'PC01', reason: '客户确认转为预付', ...more })
+    expect((await book({ prjId: 'nowhere' })).code).toBe('NOT_FOUND')
+    expect(issuesOf(await book({ chargeType: 'PC99' }))).toMatchObject({ chargeType: expect.stringContaining('费用类型') })
+    const answers = await Promise.all([book(), book()])
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    const offered = (await follow(`${ORDER}.getDeceletionList`, { prjId: 'p1' })).data as readonly { readonly saleOrderMList: readonly Readonly<Record<string, unknown>>[] }[]
+    expect(offered.flatMap(({ saleOrderMList }) => saleOrderMList)).toMatchObject([{ sl01OrderAmount: 499.99, sl01TransactionNumber: 'T-other', sl01PaySign: 1, sl01Memo: '客户确认转为预付' }])
+    expect(await waiting()).toEqual([])
   })
   it('that was paid in time counts, however late it is told', async () => {
     const codeId = await codeOf(await orderOf())

@@ -48,6 +48,13 @@ describe('a prepaid order that finance enters', () => {
     expect(issuesOf(await add({ ...PAID, orderNo: 'R1', image: 'doc-8' }))).toEqual({ orderNo: expect.stringMatching(/已登记在收入/) })
     expect([(await orders()).length, (await desk.rows(incomeTable)).length]).toEqual([1, 1])
   })
+  it('ruling 22 is known by its voucher, too, and by the number that was read off another one', async () => {
+    const order = recordIn(await add())
+    await desk.addDocument('doc-7', 'hash 9', 'finance')
+    await desk.addDocument('doc-6', 'hash 9', 'follow')
+    expect(issuesOf(await add({ ...PAID, orderNo: 'HD-2', image: 'doc-7' }))).toEqual({ image: `支付凭证已用于抵扣订单 ${String(order['sl01BillNo'])}，请勿重复登记` })
+    expect(issuesOf(await follow(`${INCOME}.submitIncomeInfo`, { ...COLLECTED, hf54Image: 'doc-6' }))).toEqual({ hf54Image: `收款凭证已用于抵扣订单 ${String(order['sl01BillNo'])}，请勿重复登记` })
+  })
   it('ruling 22 of many who enter it at once one is done', async () => {
     for (const at of [1, 2, 3, 4]) await desk.addDocument(`doc-${at}0`, `hash ${at}0`, 'finance')
     const answers = await Promise.all([1, 2, 3, 4].map((at) => add({ ...PAID, image: `doc-${at}0` })))
@@ -88,6 +95,8 @@ describe('prepaid orders in a file', () => {
       const [number, ...amount] = bad.split(',')
       expect(issuesOf(await bring([line(number ?? '', amount.join(','))]))).toEqual({ content: message })
     }
+    const cells = await bring([line('B-1', 'x'), line('B-2', '5', 'y'), line('B-3', '6')])
+    expect((cells.data as { readonly issues: readonly { readonly message: string }[] }).issues.map(({ message }) => message)).toEqual(['第2行订单金额“x”不是正确的金额', '第3行支付日期“y”不是正确的日期'])
     expect(issuesOf(await bring([line('B-1', '5', '2026-13-01')]))).toEqual({ content: '第2行支付日期“2026-13-01”不是正确的日期' })
   })
   it('says what kind of file it wants', async () => {

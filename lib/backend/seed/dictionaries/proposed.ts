@@ -142,6 +142,7 @@ export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
   ] },
   { code: 'PAPER_TRAIT', name: '资料适用人员', entries: [['BORROWER', '借款人及共同借款/还款人'], ['MAIN', '主借款人/主业主'], ['CHILD', '有未成年子女的'], ['MINOR', '未成年人']] },
   { code: 'PAPER_STATE', name: '资料状态', entries: [['READY', '已齐'], ['UNCHECKED', '待核对'], ['EXPIRED', '已过期'], ['MISSING', '未提供'], ['OPTIONAL', '按需'], ['WAIVED', '无需提供']] },
+  { code: 'UNMATCHED_STATE', name: '来款处理状态', entries: [['OPEN', '待处理'], ['RETURNED', '已退还'], ['BOOKED', '已转入项目']] },
   { code: 'PAPER_FILE_STATE', name: '资料文件核对状态', entries: [['WAITING', '待核对'], ['CHECKED', '已核对'], ['RETURNED', '已退回']] },
   { code: 'HF15_MAIN_FLOW', name: '主流程', entries: FLOW_LINES.map(([code, name]): EntryLine => [code, name]) },
   { code: 'FLOW_CONDITION', name: '流程条件', entries: [...CONDITION_LINES, ...PAPER_CONDITION_LINES].map(({ conditionCode, conditionName }): EntryLine => [String(conditionCode), String(conditionName)]) },

@@ -1,0 +1,16 @@
+import { id, text } from '../../catalogue/field.ts'
+import { unmatchedPayment } from '../../domain/fee/unmatched-payment.ts'
+import type { Table } from '../store.ts'
+
+/** Money that could not be booked. A row is never removed: it says what came and what became of it. */
+export const unmatchedPaymentTable: Table = {
+  name: 'unmatched_payment',
+  topic: unmatchedPayment.service,
+  fields: {
+    ...unmatchedPayment.fields,
+    codeId: id('收款码', { indexed: true }),
+    /** Code and transaction: a notice that is told again makes no second row. */
+    notice: text('', { indexed: true }),
+  },
+  unique: [['notice']],
+}
