@@ -16,7 +16,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 }
 /** Tables without an entity of their own. */
 const OBJECTS: Readonly<Record<string, string>> = {
-  hf20_prj_base: '项目', ss11_sys_users: '用户', ss13_usr_roles: '用户角色', ss12_sys_roles: '角色', ss45_dict: '字典', ss45_dict_entry: '字典值', hf31_division_detail: '机构', grid_view: '列表视图', form_print: '申请表打印', pay_code: '收款码',
+  hf20_prj_base: '项目', ss11_sys_users: '用户', ss13_usr_roles: '用户角色', ss12_sys_roles: '角色', ss45_dict: '字典', ss45_dict_entry: '字典值', hf31_division_detail: '机构', grid_view: '列表视图', form_print: '申请表打印', pay_code: '收款码', unmatched_payment: '待处理来款',
   prj_recommand: '推荐结果', paper_waiver: '无需提供的资料', session: '会话', idempotency: '重复请求', field_reveal: '查看完整信息', number_search: '按号码查询', voucher_reading: '票据识别', community: '楼盘小区', hf1a_common_appendix: '文件', notice_cfg: '消息配置', remind_log: '提醒记录', share_log: '分享记录', chat_m: '会话', chat_record: '聊天记录', usr_login_logs: '登录日志', audit_line: '操作日志',
 }
 

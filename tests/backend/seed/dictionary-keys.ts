@@ -90,6 +90,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   PAPER_TRAIT: 'BORROWER MAIN CHILD MINOR',
   PAPER_STATE: 'READY UNCHECKED EXPIRED MISSING OPTIONAL WAIVED',
   PAPER_FILE_STATE: 'WAITING CHECKED RETURNED',
+  UNMATCHED_STATE: 'OPEN RETURNED BOOKED',
   FLOW_LOG_KIND: 'PEOPLE ACTION',
   FORM_GROUP: 'bank fund assigned signed delivery',
   FORM_PEOPLE: 'principal spouse borrowers coBorrowers coRepayers buyers owners guarantors',
