@@ -242,6 +242,41 @@ describe('an income that was collected', () => {
     expect(await notice('审核通过')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
   })
+
+  it('INC-019 CAL-074 what was handed in once more is decided about as it stands now, not as it was seen before', async () => {
+    const on = server()
+    const [first] = await casePending(on)
+    if (!first) throw new Error('nothing waits')
+    const { api } = createClient({ transport: on.connect('finance'), auth: createMemoryAuth() })
+    const finance = on.connect('finance2')
+    const late = Promise.withResolvers<null>()
+    let isLate = false
+    const transport = { ...finance, call: async (request: Parameters<typeof finance.call>[0]) => {
+      if (isLate && request.service === 'Sl01SaleOrderM' && request.method === 'getOne') await late.promise
+      return finance.call(request)
+    } }
+    show(<Book projectId={first.hf54PrjId ?? ''} />, { transport })
+    await press(`审核 ${first.billNo}`)
+    await within(await drawerOf('收入审核')).findByRole('button', { name: '通过' }, PATIENT)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+
+    await api.Sl01SaleOrderM.doReturn({ id: first.hf54ObjId ?? '', suggest: '金额不符' })
+    const [returned] = (await incomesOf(on, first.hf54PrjId ?? '')).filter(({ keyValue }) => keyValue === first.keyValue)
+    const manager = createClient({ transport: on.connect('manager'), auth: createMemoryAuth() })
+    const { keyValue, hf54PrjId, hf54ReceiveTime, orderNo, hf54Image } = first
+    const filledIn = { ...UNPAID, hf54ReceiveSign: RECEIVE_SIGN.collected, payChannel: PAY_CHANNEL.offline, keyValue, hf54PrjId, hf54ReceiveTime, orderNo, hf54Image }
+    await manager.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ ...filledIn, version: returned?.version ?? null, orderAmount: 111 })
+    isLate = true
+    await press(`审核 ${first.billNo}`)
+    const sheet = await screen.findByRole('dialog', {}, PATIENT)
+    expect(within(sheet).queryByRole('button', { name: '通过' })).toBeNull()
+    late.resolve(null)
+    expect((await within(sheet).findAllByText('111.00 元', {}, PATIENT))[0]).toBeVisible()
+    await press('通过', sheet)
+    await press('通过', await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, PATIENT))
+    expect(await notice('审核通过')).toBeVisible()
+  })
 })
 
 describe('a long book', () => {

@@ -26,25 +26,31 @@ export interface IncomeLoad {
   readonly retry: () => void
 }
 
+const ASKED_ANEW = { staleTime: 0 }
+
+/** True once it was answered after the drawer was opened. */
+const isKnown = ({ data, isFetchedAfterMount }: { readonly data: unknown; readonly isFetchedAfterMount: boolean }): boolean => isFetchedAfterMount && data !== undefined
+
 /** The income a drawer is opened for; one that is filled in comes with the status check of its case. @source OPN-102, PRJ-042 */
 export function useIncomeTarget(target: IncomeTarget, { projectId, readOnly, data: { rights } }: Pick<FeeDrawerProps, 'projectId' | 'readOnly' | 'data'>): IncomeLoad {
   const isNew = target.action === 'add'
-  const loaded = useFkQuery(isNew ? incomeBlank(projectId) : incomeDetail(target.id))
-  const record = loaded.data ?? null
+  // What an earlier drawer was answered may have changed since: it is neither shown nor decided about.
+  const loaded = useFkQuery(isNew ? incomeBlank(projectId) : incomeDetail(target.id), ASKED_ANEW)
+  const record = (loaded.isFetchedAfterMount ? loaded.data : null) ?? null
   const abilities = record === null || isNew ? null : incomeAbilities(record, { rights, readOnly })
   const mode = isNew ? 'add' : abilities?.change ? 'change' : abilities?.review ? 'review' : 'read'
   const orderId = isNew ? null : (record?.hf54ObjId ?? null)
-  const order = useFkQuery(orderId === null ? null : saleOrderDetail(orderId))
+  const order = useFkQuery(orderId === null ? null : saleOrderDetail(orderId), ASKED_ANEW)
   const isFilledIn = mode === 'add' || mode === 'change'
-  const status = useFkQuery(isFilledIn ? { ...answerOf(caseCalls.checkStatus, { prjId: projectId }), staleTime: 0 } : null)
+  const status = useFkQuery(isFilledIn ? answerOf(caseCalls.checkStatus, { prjId: projectId }) : null, ASKED_ANEW)
   const refused = status.error !== null && (status.error.kind === 'refused' || status.error.kind === 'forbidden') ? status.error.userMessage : null
   const needed = [loaded, ...(orderId === null ? [] : [order]), ...(isFilledIn && refused === null ? [status] : [])]
   return {
-    record: needed.every((query) => query.data !== undefined) || refused !== null ? record : null,
-    order: order.data ?? null,
+    record: needed.every(isKnown) || refused !== null ? record : null,
+    order: (order.isFetchedAfterMount ? order.data : null) ?? null,
     mode,
     abilities,
-    error: needed.find((query) => query.error !== null && query.data === undefined)?.error ?? null,
+    error: needed.find((query) => query.error !== null && !isKnown(query))?.error ?? null,
     blocked: isFilledIn ? (rights.blocked ?? refused) : null,
     refreshing: needed.some(({ isFetching }) => isFetching),
     retry: () => {
