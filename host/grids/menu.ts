@@ -54,6 +54,7 @@ const PAGES: readonly Line[] = [
   { code: 'HomePage', name: '首页', kind: MENU_KIND.page, father: WORK, icon: 'house', badge: MENU_BADGE.toDo },
 ]
 const MORE_PAGES: readonly Line[] = [
+  { code: 'OpenPayments', name: '待处理来款', kind: MENU_KIND.page, father: 'GROUP_BUSINESS', icon: 'receipt-text', badge: MENU_BADGE.payment, roles: [ROLE.finance, ROLE.financeReviewer] },
   { code: 'ContractView', name: '买卖合同', kind: MENU_KIND.page, father: 'GROUP_BUSINESS', icon: 'file-text' },
   { code: COSTS, name: '成本管理', kind: MENU_KIND.page, father: 'GROUP_BUSINESS', icon: 'chart-pie', roles: CONTROLLERS },
   ...[['StatementAnalysis', '报表分析'], ['CostBreakdown', '成本明细'], ['CooperatingTeams', '合作团队'], ['Marketing', '市场推广'], ['OperatingCosts', '运营成本'], ['EmployeeCommission', '员工提成']].map(

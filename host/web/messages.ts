@@ -9,7 +9,7 @@ export const messages = {
     noMatch: (text: string) => `没有“${text}”的菜单`,
     matches: (count: number) => `找到 ${count} 个菜单`,
   },
-  pages: { home: '首页', projects: '项目列表', project: '项目资料', notFound: '页面不存在', login: '登录' },
+  pages: { home: '首页', projects: '项目列表', project: '项目资料', payments: '待处理来款', notFound: '页面不存在', login: '登录' },
   tabs: {
     label: '打开的页面',
     close: (title: string) => `关闭 ${title}`,
@@ -108,6 +108,7 @@ export const messages = {
     foot: '安居办案台 · 房产交易与按揭办案',
   },
 
+  caseBox: { label: '项目', placeholder: '房屋地址或项目编号', none: '没有找到项目', searching: '正在查找…' },
   templates: {
     sample: '下载样张',
     of: (name: string) => `${name}：按已保存的版面，不含项目内容`,

@@ -17,6 +17,9 @@ const gridPage = () => inTime(import('./pages/grid-page.tsx').then(({ GridPage: 
 /** A list with something beside it. */
 const templatePage = () => inTime(import('./pages/template-page.tsx').then(({ TemplatePage: Component }) => ({ Component })))
 
+const ordersPage = () => inTime(import('./pages/payments/orders-page.tsx').then(({ OrdersPage: Component }) => ({ Component })))
+const OWN_LIST_PAGES: Readonly<Record<string, typeof gridPage>> = { [PATHS.templates]: templatePage, [PATHS.orders]: ordersPage }
+
 /** An address without a page of its own may name the entity of a list. */
 async function otherAddress({ request }: LoaderFunctionArgs): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -42,8 +45,9 @@ export const routes: RouteObject[] = [
               { path: PATHS.home, ...titled(messages.pages.home), lazy: () => inTime(import('./pages/home/home-page.tsx').then(({ HomePage: Component }) => ({ Component }))) },
               { path: PATHS.projects, ...titled(messages.pages.projects), lazy: () => inTime(import('./pages/project-list-page.tsx').then(({ ProjectListPage: Component }) => ({ Component }))) },
               { path: PATHS.project, ...titled(messages.pages.project), lazy: () => inTime(import('./pages/project-page.tsx').then(({ ProjectPage: Component }) => ({ Component }))) },
+              { path: PATHS.payments, ...titled(messages.pages.payments), lazy: () => inTime(import('./pages/payments/open-payments-page.tsx').then(({ OpenPaymentsPage: Component }) => ({ Component }))) },
               ...costRoutes,
-              ...LIST_PATHS.map((path): RouteObject => ({ path: listPattern(path), lazy: path === PATHS.templates ? templatePage : gridPage })),
+              ...LIST_PATHS.map((path): RouteObject => ({ path: listPattern(path), lazy: OWN_LIST_PAGES[path] ?? gridPage })),
               { path: PATHS.notFound, ...titled(messages.pages.notFound), lazy: () => inTime(import('./pages/not-found-page.tsx').then(({ NotFoundPage: Component }) => ({ Component }))) },
               // The loader always leads elsewhere; `element` says that nothing is shown until then.
               { path: '*', loader: otherAddress, element: null },

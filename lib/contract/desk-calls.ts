@@ -9,6 +9,9 @@ const day = v.nullish(v.string(), null)
 
 const place = { prjId: v.nullish(v.string(), null), prjName: words }
 
+/** What waits for a decision: income, expenses, payments that could not be booked, papers, requirements. */
+const REVIEW_KINDS = ['INCOME', 'EXPENSE', 'PAYMENT', 'PAPER', 'DEMAND'] as const
+
 /** Something a person is to do. `kind` says of which sort: a job, a paper that was sent back or runs out, money that was sent back. */
 const task = v.looseObject({
   key: v.string(), kind: v.picklist(['FLOW', 'PAPER', 'MONEY']), title: v.string(), ...place,
@@ -39,7 +42,7 @@ const tasks = v.looseObject({
 export type DeskTasks = v.InferOutput<typeof tasks>
 
 const review = v.looseObject({
-  key: v.string(), kind: v.picklist(['INCOME', 'EXPENSE', 'PAPER', 'DEMAND']), title: v.string(), ...place,
+  key: v.string(), kind: v.picklist(REVIEW_KINDS), title: v.string(), ...place,
   /** Who handed it in. */
   who: words,
   /** Epoch milliseconds. */
@@ -52,7 +55,7 @@ export type DeskReview = v.InferOutput<typeof review>
 const reviews = v.looseObject({
   rows: v.array(review), total: count,
   /** What the caller decides about at all; empty for those who decide about nothing. */
-  kinds: v.array(v.picklist(['INCOME', 'EXPENSE', 'PAPER', 'DEMAND'])),
+  kinds: v.array(v.picklist(REVIEW_KINDS)),
 })
 /** @public */
 export type DeskReviews = v.InferOutput<typeof reviews>
@@ -82,8 +85,8 @@ export type DeskResults = v.InferOutput<typeof results>
 
 const counts = v.looseObject({
   TASK: count,
-  /** Income and expenses that wait for the caller, and each of both alone. */
-  REVIEW: count, INCOME: count, EXPENSE: count,
+  /** Income, expenses and open payments that wait for the caller, and each of them alone. */
+  REVIEW: count, INCOME: count, EXPENSE: count, PAYMENT: count,
   NOTICE: count,
 })
 /** Numbers beside entries of the menu. @public */

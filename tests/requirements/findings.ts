@@ -115,10 +115,11 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements C2',
     text: 'deduction orders exist only in the demo seed (see INC-030/033/044 above)',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/widgets/portal/payments.test.tsx', title: 'are entered by finance with a voucher, and a number that is known is refused without losing what was typed' },
   },
   { id: 'Requirements C3', text: 'a live update can be lost: answer to the suspicion', state: 'mended', proof: { file: 'tests/widgets/provider/live.test.tsx', title: 'SHL-016 shows up when the line opens late, and when the first answer comes late' } },
-  { id: 'Requirements C4', text: 'money that arrives and does not fit is seen by nobody', state: 'open' },
+  { id: 'Requirements C4', text: 'money that arrives and does not fit is seen by nobody', state: 'mended', proof: { file: 'tests/widgets/portal/payments.test.tsx', title: 'are listed for finance, given back with the number of the refund, or booked in a case' } },
   { id: 'Requirements C5', text: 'one transaction number can pay two codes', state: 'mended', proof: { file: 'tests/backend/handlers/payment.test.ts', title: 'R17 one transaction pays one code: with another code it is not taken, and noted' } },
   {
     id: 'Requirements C6',

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ConfigGrid, type ConfigGridHandle } from 'fangkit/config-grid'
 import { type Grid, project } from 'fangkit/domain'
@@ -19,8 +19,13 @@ const about = 'portal-grid-page-about'
 /** Cases have a page of their own, wherever one is named. */
 const recordHref = (service: string, id: string): string | undefined => (service === project.service ? projectPath(id) : undefined)
 
+export interface GridPageProps {
+  /** Stands over the list. */
+  readonly above?: ReactNode
+}
+
 /** The page of any declared list, found by its address and loaded with its room. @source ROU-019 */
-export function GridPage(): ReactElement {
+export function GridPage({ above }: GridPageProps): ReactElement {
   const path = tabPathOf(useLocation().pathname)
   const form = useFormAddress(path)
   const grid = useGrid(path)
@@ -39,6 +44,7 @@ export function GridPage(): ReactElement {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by a key clicks
     <div className={page} onClick={follow}>
       {grid.about === undefined ? null : <p className={about}>{grid.about}</p>}
+      {above}
       <ConfigGrid key={grid.name} ref={handle} definition={grid} recordHref={recordHref} {...form} />
     </div>
   )

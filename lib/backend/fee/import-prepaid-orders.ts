@@ -2,6 +2,8 @@ import type { Issue } from '../../catalogue/check.ts'
 import type { RecordValues } from '../../catalogue/effect.ts'
 import { isDay } from '../../catalogue/day.ts'
 import { prepaidOrder } from '../../domain/fee/prepaid-order.ts'
+import { isManager } from '../../domain/permission/role.ts'
+import { editBlock } from '../../domain/project/edit-block.ts'
 import { project } from '../../domain/project/project.ts'
 import { fenOf } from '../../domain/fee/book.ts'
 import { type CsvLine, readCsv } from '../export/read-csv.ts'
@@ -12,7 +14,7 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import { dictEntryTable, projectTable } from '../tables.ts'
 import { addPrepaidOrder, bookedIssues, prepaidIssues } from './add-prepaid-order.ts'
-import { requireFinance, requireFinanceRole } from './fee-access.ts'
+import { requireFinanceRole } from './fee-access.ts'
 import { prepaidOrdersAt } from './used-receipts.ts'
 
 const DOING = '导入抵扣订单'
@@ -55,7 +57,11 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
       continue
     }
     const locked = await visibleCase(context, found.key, true)
-    requireFinance(context, locked, DOING)
+    const block = editBlock(locked.values['hf20DemandStep'] ?? null, isManager(context.principal.roles))
+    if (block !== null) {
+      issues.push(...orders.map(({ line }) => complaint(line, `${CASE}“${prjNo}”：${block}`)))
+      continue
+    }
     for (const { line, record } of orders) {
       const full = { ...record, prjId: locked.key }
       const wrong = await prepaidIssues(context, full)

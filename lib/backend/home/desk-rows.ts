@@ -22,9 +22,10 @@ export type Done = Pick<Task, 'key' | 'title' | 'prjId' | 'prjName' | 'account'>
 /** Something that waits for a decision, before its people are named. */
 export interface Review {
   readonly key: string
-  readonly kind: 'INCOME' | 'EXPENSE' | 'PAPER' | 'DEMAND'
+  readonly kind: 'INCOME' | 'EXPENSE' | 'PAYMENT' | 'PAPER' | 'DEMAND'
   readonly title: string
-  readonly prjId: string
+  /** Null for money of no case. */
+  readonly prjId: string | null
   readonly prjName: string
   /** Who handed it in. */
   readonly account: string

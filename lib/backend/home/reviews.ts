@@ -3,6 +3,7 @@ import { demand } from '../../domain/demand/demand.ts'
 import { mayFollowUp } from '../../domain/demand/follow-up.ts'
 import { expense } from '../../domain/fee/expense.ts'
 import { saleOrder } from '../../domain/fee/sale-order.ts'
+import { unmatchedPayment } from '../../domain/fee/unmatched-payment.ts'
 import { memberFile } from '../../domain/paper/member-file.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { isFinance, isManager } from '../../domain/permission/role.ts'
@@ -13,6 +14,7 @@ import type { SignedIn } from '../handler.ts'
 import { recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { allowsSelfCheck } from '../paper/self-check.ts'
+import { unmatchedPaymentTable, waitingPayments } from '../payment/unmatched-payment-table.ts'
 import { parameter } from '../sys-param/parameter.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Table, Values } from '../store.ts'
@@ -40,7 +42,7 @@ export const MOST_REVIEWS = 50
 export function reviewKinds({ principal: { roles, privileges } }: Pick<SignedIn, 'principal'>): readonly Kind[] {
   const finance = isFinance(roles) && privileges.has(PRIVILEGE.save) && privileges.has(PRIVILEGE.update)
   return [
-    ...(finance ? (['INCOME', 'EXPENSE'] as const) : []),
+    ...(finance ? (['INCOME', 'EXPENSE', 'PAYMENT'] as const) : []),
     ...(privileges.has(PRIVILEGE.finish) ? (['PAPER'] as const) : []),
     ...(mayFollowUp(DEMAND_STATUS.waiting, roles) && privileges.has(PRIVILEGE.save) ? (['DEMAND'] as const) : []),
   ]
@@ -56,22 +58,22 @@ export async function reviewsOf(context: SignedIn, take: number): Promise<{ read
   return { reviews: parts.flatMap(({ reviews }) => reviews).toSorted((one, other) => one.at - other.at).slice(0, take), total: parts.reduce((sum, { total }) => sum + total, 0), kinds }
 }
 
-/** How many incomes and expenses wait for the caller, together and each alone: what is counted beside the lists of them. */
-export interface ReviewCounts {
-  readonly REVIEW: number
-  readonly INCOME: number
-  readonly EXPENSE: number
-}
-export const NO_REVIEWS: ReviewCounts = { REVIEW: 0, INCOME: 0, EXPENSE: 0 }
+const COUNTED = ['INCOME', 'EXPENSE', 'PAYMENT'] as const
+
+/** How many incomes, expenses and open payments wait for the caller, together and each alone: what is counted beside the lists of them. */
+export type ReviewCounts = Readonly<Record<'REVIEW' | (typeof COUNTED)[number], number>>
+export const NO_REVIEWS: ReviewCounts = { REVIEW: 0, INCOME: 0, EXPENSE: 0, PAYMENT: 0 }
 
 export async function reviewCounts(context: SignedIn): Promise<ReviewCounts> {
-  const kinds = reviewKinds(context).filter((kind) => kind === 'INCOME' || kind === 'EXPENSE')
+  const theirs = reviewKinds(context)
+  const kinds = COUNTED.filter((kind) => theirs.includes(kind))
   if (kinds.length === 0 || context.principal.city === '') return NO_REVIEWS
-  const found = { INCOME: 0, EXPENSE: 0 }
+  const found = { ...NO_REVIEWS }
   for (const { kind, table, where } of await waitingFor(context, kinds)) {
-    if (kind === 'INCOME' || kind === 'EXPENSE') found[kind] = (await context.unit.list(table, { where, page: 1, pageSize: 1 })).total
+    const { total } = await context.unit.list(table, { where, page: 1, pageSize: 1 })
+    for (const counted of ['REVIEW', ...COUNTED.filter((one) => one === kind)] as const) found[counted] += total
   }
-  return { ...found, REVIEW: found.INCOME + found.EXPENSE }
+  return found
 }
 
 async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<readonly Waiting[]> {
@@ -86,6 +88,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
   const all: Readonly<Record<Kind, Waiting>> = {
     INCOME: { kind: 'INCOME', entity: saleOrder, table: orderTable, where: { all: [here, { field: 'sl01Status', is: [ORDER_STATUS.pending] }, ...others(null)] }, title: ({ sl01BillClass }) => sl01BillClass ?? '收入单', amount: 'sl01OrderAmount' },
     EXPENSE: { kind: 'EXPENSE', entity: expense, table: expenseTable, where: { all: [here, { field: 'hf40Status', is: [EXPENSE_STATUS.pending] }, ...others('hf40ApplyPerson')] }, title: ({ hf40ProjectName }) => hf40ProjectName ?? '支出单', amount: 'hf40CostFet', named: 'hf40ApplyPerson' },
+    PAYMENT: { kind: 'PAYMENT', entity: unmatchedPayment, table: unmatchedPaymentTable, where: waitingPayments(principal.city), title: () => unmatchedPayment.title, amount: 'amount' },
     PAPER: { kind: 'PAPER', entity: memberFile, table: memberFileTable, where: { all: [isManager(principal.roles) ? here : inOwn, { field: 'hf2yState', is: [PAPER_FILE_STATE.waiting] }, ...othersPapers] }, title: ({ hf2yFileType }, values) => hf2yFileType ?? textOf(values['hf2yFileType']) },
     DEMAND: { kind: 'DEMAND', entity: demand, table: demandTable, where: { all: [inOwn, { field: 'hf22Status', is: [DEMAND_STATUS.waiting] }] }, title: ({ hf22Areas, hf22HourceType }) => [demand.title, hf22Areas, hf22HourceType].filter(Boolean).join(' · ') },
   }
@@ -108,10 +111,11 @@ async function rowsOf(
   const labels = await labelsOf(unit, entity.fields, rows.map((row) => recordOf(entity, row)))
   const reviews = rows.flatMap((row, index): readonly Review[] => {
     const project = cases.get(row.project ?? '')
-    if (!project) return []
+    // Money that came for no case waits all the same.
+    if (!project && kind !== 'PAYMENT') return []
     const money = amount === undefined ? null : row.values[amount]
     const account = named === undefined ? row.createdBy : textOf(row.values[named]) || row.createdBy
-    return [{ key: row.key, kind, title: title(labels[index] ?? {}, row.values), prjId: project.key, prjName: caseName(project), account, at: row.updatedAt, amount: typeof money === 'number' ? money : null }]
+    return [{ key: row.key, kind, title: title(labels[index] ?? {}, row.values), prjId: project?.key ?? null, prjName: project ? caseName(project) : '', account, at: row.updatedAt, amount: typeof money === 'number' ? money : null }]
   })
   return { reviews: together(reviews), total }
 }

@@ -11,9 +11,9 @@ import { blankOf } from '../record/answer.ts'
 import { setState } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
-import type { Filter, Row, Values } from '../store.ts'
+import type { Row, Values } from '../store.ts'
 import { numberOf } from './pay-code-answer.ts'
-import { unmatchedPaymentTable } from './unmatched-payment-table.ts'
+import { unmatchedPaymentTable, waitingPayments } from './unmatched-payment-table.ts'
 
 /** What is asked of money that waits. */
 export interface EndAsked {
@@ -24,14 +24,10 @@ export interface EndAsked {
 
 const DOING = '处理来款'
 
-/** Money of the city somebody works in, and of codes nobody knows, which belongs to no city. */
-const inCity = ({ principal }: Pick<SignedIn, 'principal'>): Filter => ({ field: '$city', is: [principal.city, null] })
-
 /** What waits for finance, the oldest first. @throws Refusal NO_PERMISSION */
 export async function openPayments(context: SignedIn): Promise<readonly Row[]> {
   requireFinanceRole(context, DOING)
-  const where: Filter = { all: [inCity(context), { field: 'state', is: [UNMATCHED_STATE.open] }] }
-  return (await context.unit.list(unmatchedPaymentTable, { where, sort: [{ field: '$createdAt' }], counted: false })).rows
+  return (await context.unit.list(unmatchedPaymentTable, { where: waitingPayments(context.principal.city), sort: [{ field: '$createdAt' }], counted: false })).rows
 }
 
 /** Finance gave the money back; the number of the refund proves it. Possible also when its case is over. @throws Refusal @source ruling 23 */

@@ -1,6 +1,7 @@
 import { id, text } from '../../catalogue/field.ts'
+import { UNMATCHED_STATE } from '../../domain/codes.ts'
 import { unmatchedPayment } from '../../domain/fee/unmatched-payment.ts'
-import type { Table } from '../store.ts'
+import type { Filter, Table } from '../store.ts'
 
 /** Money that could not be booked. A row is never removed: it says what came and what became of it. */
 export const unmatchedPaymentTable: Table = {
@@ -14,3 +15,6 @@ export const unmatchedPaymentTable: Table = {
   },
   unique: [['notice']],
 }
+
+/** Payments that wait for finance: those of a city, and those of codes nobody knows, which belong to no city. @source ruling 23 */
+export const waitingPayments = (city: string): Filter => ({ all: [{ field: '$city', is: [city, null] }, { field: 'state', is: [UNMATCHED_STATE.open] }] })

@@ -1,5 +1,6 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, datetime, id, text, yuan } from '../../catalogue/field.ts'
+import { project } from '../project/project.ts'
 import { recordFields } from '../record-fields.ts'
 
 /**
@@ -16,7 +17,7 @@ export const unmatchedPayment = defineEntity({
   groups: {
     payment: { label: '来款', fields: {
       keyValue: id('记录ID', { hidden: true, serverOwned: true }),
-      prjId: id('项目ID', { hidden: true, serverOwned: true, indexed: true }),
+      prjId: id('项目编号', { serverOwned: true, indexed: true, picks: project.service, column: true }),
       codeId: id('收款码', { serverOwned: true, indexed: true }),
       transaction: text('交易流水号', { serverOwned: true, maxLength: 64, indexed: true, column: true }),
       amount: yuan('来款金额', { serverOwned: true, indexed: true, column: true }),

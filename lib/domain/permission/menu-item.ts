@@ -6,7 +6,7 @@ import { inUse, recordFields } from '../record-fields.ts'
 /** What an entry of the menu opens. @public */
 export const MENU_KIND = { group: 'GROUP', page: 'PAGE', list: 'LIST' } as const
 /** What is counted beside an entry. @public */
-export const MENU_BADGE = { toDo: 'TASK', review: 'REVIEW', income: 'INCOME', expense: 'EXPENSE', notice: 'NOTICE' } as const
+export const MENU_BADGE = { toDo: 'TASK', review: 'REVIEW', income: 'INCOME', expense: 'EXPENSE', payment: 'PAYMENT', notice: 'NOTICE' } as const
 
 /** How codes of groups begin; those of lists are their names, those of pages their paths without the first slash. */
 export const GROUP_PREFIX = 'GROUP_'

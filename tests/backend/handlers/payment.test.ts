@@ -128,6 +128,20 @@ describe('what a payment service tells', () => {
     ])
     expect(await desk.sums()).toEqual([500, 14_500, 0])
   })
+  it('ruling 23 is counted in the menu and waits among the reviews of finance, also without a case, until it is ended', async () => {
+    await notify(await codeOf(await orderOf()), { transaction: 'T-less', yuan: 499.99 })
+    await notify('nobody', { transaction: 'T-nobody' })
+    const finance = await desk.as('finance')
+    const counts = async (user: 'finance' | 'manager') => (await (await desk.as(user))('home.getCounts', {})).data
+    expect(await counts('finance')).toMatchObject({ PAYMENT: 2, INCOME: 0, EXPENSE: 0, REVIEW: 2 })
+    expect(await counts('manager')).toMatchObject({ PAYMENT: 0 })
+    expect((await finance('home.getReviews', { take: 10 })).data).toMatchObject({ total: 2, rows: [
+      { kind: 'PAYMENT', title: '待处理来款', prjId: 'p1', prjName: '示例路1号', amount: 499.99 },
+      { kind: 'PAYMENT', prjId: null, prjName: '', amount: 500 },
+    ] })
+    for (const { keyValue } of await waiting()) await finance('UnmatchedPayment.doGiveBack', { id: keyValue, reason: '原路退回', refundNo: 'RF-1' })
+    expect(await counts('finance')).toMatchObject({ PAYMENT: 0, REVIEW: 0 })
+  })
   it('ruling 23 is given back with the number of the refund, once, by finance alone, also when the case is over', async () => {
     const codeId = await codeOf(await orderOf())
     await notify(codeId, { yuan: 499.99 })

@@ -99,6 +99,11 @@ describe('prepaid orders in a file', () => {
     expect((cells.data as { readonly issues: readonly { readonly message: string }[] }).issues.map(({ message }) => message)).toEqual(['第2行订单金额“x”不是正确的金额', '第3行支付日期“y”不是正确的日期'])
     expect(issuesOf(await bring([line('B-1', '5', '2026-13-01')]))).toEqual({ content: '第2行支付日期“2026-13-01”不是正确的日期' })
   })
+  it('ruling 22 names the lines of a case that is over', async () => {
+    await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
+    expect(await bring([line('A-1'), line('A-2', '300')])).toMatchObject({ code: 'INVALID', data: { issues: [2, 3].map((at) => ({ field: 'content', message: expect.stringMatching(new RegExp(`^第${at}行项目编号“${prjNo}”：项目已`)) })) } })
+    expect(await orders()).toEqual([])
+  })
   it('says what kind of file it wants', async () => {
     expect(issuesOf(await finance(`${ORDER}.importPrepaidOrders`, { content: '单号,金额\r\n1,2' }))).toEqual({ content: '文件缺少列：项目编号、费用类型、订单金额、支付日期' })
     expect(issuesOf(await finance(`${ORDER}.importPrepaidOrders`, { content: HEAD }))).toEqual({ content: '文件中没有订单' })

@@ -63,7 +63,7 @@ describe('ROL-009 what waits for a decision', () => {
   })
   it('is income and expenses of others for finance', async () => {
     const reviews = await dataOf(await desk.as('finance'), 'getReviews')
-    expect(reviews).toMatchObject({ kinds: ['INCOME', 'EXPENSE'], total: 2 })
+    expect(reviews).toMatchObject({ kinds: ['INCOME', 'EXPENSE', 'PAYMENT'], total: 2 })
     expect(reviews.rows.map(({ key, kind, amount, who }) => [key, kind, amount, who])).toEqual([['o1', 'INCOME', 1200, '例业务'], ['e1', 'EXPENSE', 800, '例业务']])
   })
   it('is nothing of a case that is finished or cancelled, neither listed nor counted', async () => {

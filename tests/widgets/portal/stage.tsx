@@ -7,6 +7,7 @@ import '../../../lib/styles/panda.css'
 import '../../../host/web/page.css'
 import { menuRows } from '../../../host/grids/menu.ts'
 import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
+import { saleOrderGrid } from '../../../host/grids/finance/sale-order-grid.ts'
 import { ratesGrids, ratesRows } from '../../../host/grids/rates/rates.ts'
 import { App } from '../../../host/web/app.tsx'
 import { createPortal } from '../../../host/web/session/create-portal.ts'
@@ -16,7 +17,7 @@ import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 
 /** As many lists as these tests open; the menu shows those that are served. */
-const grids = [projectGrid, ...ratesGrids]
+const grids = [projectGrid, saleOrderGrid, ...ratesGrids]
 const gridRows = [menuRows(grids), ...ratesRows]
 
 /** A store of the portal, with nothing in it yet. */

@@ -5,9 +5,10 @@ import { CONTRACT_STATE, holds, saleContract } from 'fangkit/domain'
 import { Button, Drawer, FormGrid, Notice } from 'fangkit/ui'
 import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { messages } from '../../messages.ts'
+import { DeclaredField } from '../declared-field.tsx'
+import { recordToSend, type TypedRecord } from '../typed-record.ts'
 import { contractMessages } from './messages.ts'
-import { TermField } from './term-field.tsx'
-import { TERM_FIELDS, type TypedTerms, termsToSend, typedTerms } from './typed-terms.ts'
+import { TERM_FIELDS, typedTerms } from './typed-terms.ts'
 
 export interface TermsDrawerProps {
   readonly document: SaleContractDocument
@@ -25,7 +26,7 @@ export function TermsDrawer({ document: contract, field, onClose, onChanged }: T
   const confirm = useConfirm()
   const { watch } = useLeaveGuard()
   const stored = useMemo(() => typedTerms(contract.record), [contract.record])
-  const [typed, setTyped] = useState<TypedTerms>(stored)
+  const [typed, setTyped] = useState<TypedRecord>(stored)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [others, setOthers] = useState<string | null>(null)
   const intent = useRef({ key: newIdempotencyKey(), content: '' })
@@ -62,7 +63,7 @@ export function TermsDrawer({ document: contract, field, onClose, onChanged }: T
     },
   })
   const save = () => {
-    const answer = termsToSend(typed)
+    const answer = recordToSend(TERM_FIELDS, typed)
     setFaults(answer.ok ? {} : answer.faults)
     if (answer.ok) mutate(answer.values)
   }
@@ -84,7 +85,7 @@ export function TermsDrawer({ document: contract, field, onClose, onChanged }: T
       {others === null ? null : <Notice tone="warn" role="alert">{others}</Notice>}
       <FormGrid columns={2}>
         {shown.map(([name, declared]) => (
-          <TermField key={name} name={name} field={declared} value={typed[name] ?? null} readOnly={readOnly} error={faults[name]} onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))} />
+          <DeclaredField key={name} id={`term-${name}`} field={declared} value={typed[name] ?? null} readOnly={readOnly} error={faults[name]} onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))} />
         ))}
       </FormGrid>
     </Drawer>

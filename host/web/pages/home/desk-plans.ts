@@ -10,7 +10,7 @@ export function deskTasks(team: boolean): QueryPlan<DeskTasks> {
 }
 /** @param take how many of them at most */
 export function deskReviews(take: number): QueryPlan<DeskReviews> {
-  return concerns(answerOf(deskCalls.getReviews, { take }), ['Sl01SaleOrderM', 'ProjectCostInfo', 'Hf2yPrjAppendix', 'Hf22PrjHouseDemand'])
+  return concerns(answerOf(deskCalls.getReviews, { take }), ['Sl01SaleOrderM', 'UnmatchedPayment', 'ProjectCostInfo', 'Hf2yPrjAppendix', 'Hf22PrjHouseDemand'])
 }
 export function deskRecent(team: boolean): QueryPlan<readonly DeskProject[]> {
   return concerns(answerOf(deskCalls.getRecent, whose(team)), ['Hf20PrjBase', 'Hf15FlowJobs'])

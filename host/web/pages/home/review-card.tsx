@@ -1,11 +1,11 @@
-import { ClipboardCheck, Files, House, ReceiptText } from 'lucide-react'
+import { Banknote, ClipboardCheck, Files, House, ReceiptText } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
 import { useFkQuery } from 'fangkit'
 import type { DeskReview } from 'fangkit/contract'
 import { formatShown, instantText } from 'fangkit/domain'
 import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
-import { projectPath } from '../../paths.ts'
+import { PATHS, projectPath } from '../../paths.ts'
 import { agoText } from '../../shell/notices/ago-text.ts'
 import { CardState } from './card-state.tsx'
 import { deskReviews } from './desk-plans.ts'
@@ -22,7 +22,7 @@ const YUAN = { stored: 'yuan', shown: 'yuan', precision: 2 } as const
 const picture = 'portal-review-card-picture'
 const title = 'portal-review-card-title'
 
-const ICONS = { INCOME: ReceiptText, EXPENSE: ReceiptText, PAPER: Files, DEMAND: House } as const
+const ICONS = { INCOME: ReceiptText, EXPENSE: ReceiptText, PAYMENT: Banknote, PAPER: Files, DEMAND: House } as const
 const PLACES = { INCOME: { tab: 'fees' }, EXPENSE: { tab: 'fees' }, PAPER: { tab: 'papers' }, DEMAND: { section: 'demand' } } as const
 
 /** What waits for the person's decision, the longest first. @source ROL-009, ROL-012, PAP-012 */
@@ -63,7 +63,7 @@ function Row({ review: { kind, title: name, prjId, prjName, who, at, amount } }:
   const Icon = ICONS[kind]
   return (
     <li>
-      <Link to={projectPath(prjId ?? '', PLACES[kind])} className={row}>
+      <Link to={kind === 'PAYMENT' ? PATHS.payments : projectPath(prjId ?? '', PLACES[kind])} className={row}>
         <span className={picture}><Icon aria-hidden /></span>
         <span className={words}>
           <span className={title}><Tag size="sm">{messages.reviews.kinds[kind]}</Tag><b>{name}{amount === null ? '' : ` · ${formatShown(YUAN, amount)} 元`}</b></span>

@@ -13,7 +13,7 @@ export const PERMISSION_DICTIONARIES: readonly Dictionary[] = [
   { code: 'SYS_GROUP_KIND', name: '用户组类别', entries: [['STORE', '门店'], ['FUNCTION', '职能部门'], ['PROJECT', '专项小组'], ['PARTNER', '合作方']] },
   { code: 'MENU_ITEM', name: '菜单', entries: [] },
   { code: 'MENU_KIND', name: '菜单类别', entries: [['GROUP', '分组'], ['PAGE', '页面'], ['LIST', '列表']] },
-  { code: 'MENU_BADGE', name: '菜单角标', entries: [['TASK', '我的待办'], ['REVIEW', '等我审核'], ['INCOME', '等我审核的收入'], ['EXPENSE', '等我审核的支出'], ['NOTICE', '未读消息']] },
+  { code: 'MENU_BADGE', name: '菜单角标', entries: [['TASK', '我的待办'], ['REVIEW', '等我审核'], ['INCOME', '等我审核的收入'], ['EXPENSE', '等我审核的支出'], ['PAYMENT', '等我处理的来款'], ['NOTICE', '未读消息']] },
   { code: 'MENU_ICON', name: '菜单图标', entries: [
     ['house', '房屋'], ['folder-kanban', '项目夹'], ['list-todo', '待办'], ['receipt-text', '单据'], ['hand-coins', '收款'], ['file-text', '文件'], ['chart-pie', '饼图'],
     ['workflow', '流程'], ['landmark', '银行'], ['sliders-horizontal', '规则'], ['text-cursor-input', '字段'], ['files', '资料'], ['users', '人员'], ['book-open', '字典'],

@@ -3,24 +3,25 @@ import { useDictionary, useToday } from 'fangkit'
 import type { Field } from 'fangkit/domain'
 import { DatePicker, FormField, Select, TextArea, TextInput } from 'fangkit/ui'
 
-export interface TermFieldProps {
-  readonly name: string
+export interface DeclaredFieldProps {
+  /** Of the input, unique in the page. */
+  readonly id: string
   readonly field: Field
   /** As typed: text, or null. */
   readonly value: string | null
   readonly onChange: (value: string | null) => void
   readonly error?: string | undefined
-  readonly readOnly: boolean
+  readonly readOnly?: boolean
 }
 
-/** One term of a contract, by its declared kind. */
-export function TermField({ name, field, value, onChange, error, readOnly }: TermFieldProps): ReactElement {
+/** The input of one declared field, by its kind. */
+export function DeclaredField({ id, field, value, onChange, error, readOnly = false }: DeclaredFieldProps): ReactElement {
   const today = useToday()
-  const { entries, loading } = useTermChoices(field)
-  const shared = { readOnly: readOnly || field.serverOwned === true, id: `term-${name}` }
+  const { entries, loading } = useChoices(field)
+  const shared = { readOnly: readOnly || field.serverOwned === true, id }
   const wide = field.kind === 'textarea'
   return (
-    <FormField label={field.label} id={shared.id} {...(field.hint !== undefined && { hint: field.hint })} {...(error !== undefined && { error })} {...(wide && { span: 2 })}>
+    <FormField label={field.label} id={id} required={field.required === true} {...(field.hint !== undefined && { hint: field.hint })} {...(error !== undefined && { error })} {...(wide && { span: 2 })}>
       {field.kind === 'date' ? <DatePicker {...shared} today={today} value={value} onChange={onChange} clearable />
         : field.kind === 'code' ? <Select {...shared} options={entries} loading={loading} value={value} onChange={onChange} clearable />
           : field.kind === 'textarea' ? <TextArea {...shared} rows={4} maxLength={field.maxLength} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)} />
@@ -29,7 +30,7 @@ export function TermField({ name, field, value, onChange, error, readOnly }: Ter
   )
 }
 
-function useTermChoices({ kind, dict }: Field): { readonly entries: readonly { readonly value: string; readonly label: string }[]; readonly loading: boolean } {
+function useChoices({ kind, dict }: Field): { readonly entries: readonly { readonly value: string; readonly label: string }[]; readonly loading: boolean } {
   const { entries, loading } = useDictionary(kind === 'code' ? (dict ?? null) : null)
   return { entries: entries.map(({ key, value }) => ({ value: key, label: value })), loading }
 }

@@ -1,0 +1,93 @@
+import { type ReactElement, useRef, useState } from 'react'
+import { useCache, useNotify } from 'fangkit'
+import { type ImportedOrders, prepaidOrderCalls } from 'fangkit/contract'
+import { project, saleOrder } from 'fangkit/domain'
+import { Button, Dialog, FormField, Notice } from 'fangkit/ui'
+import { csvOf } from '../cost/csv.ts'
+import { saveFile } from '../save-file.ts'
+import { paymentMessages } from './messages.ts'
+import { ORDER_FIELDS } from './order-fields.ts'
+import { readCsvFile } from './read-csv-file.ts'
+import { useSending } from './use-sending.ts'
+import './payments.css'
+
+export interface ImportOrdersDialogProps {
+  readonly onClose: () => void
+}
+
+interface ChosenFile {
+  readonly name: string
+  readonly content: string
+}
+
+const form = 'portal-payments-form'
+const row = 'portal-payments-voucher'
+const lines = 'portal-payments-lines'
+
+const COLUMNS: readonly string[] = [project.fields.prjNo.label, ...ORDER_FIELDS.map(([, field]) => field.label)]
+
+/** Orders that were paid elsewhere, from a file: all of them or none. @source ruling 22 */
+export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactElement {
+  const text = paymentMessages
+  const notify = useNotify()
+  const cache = useCache()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const { faults, setFaults, isPending, send } = useSending<string, ImportedOrders>({
+    run: async (client, content, options) => (await client.call(prepaidOrderCalls.importPrepaidOrders, { content }, options)).data,
+    onDone: ({ added, known }) => {
+      notify({ tone: 'success', title: text.imported(added), text: text.known(known ?? []) })
+      void cache.invalidate([saleOrder.service])
+      onClose()
+    },
+  })
+  const choose = async (chosen: File) => {
+    setFaults({})
+    setComplaint(null)
+    try {
+      setFile({ name: chosen.name, content: await readCsvFile(chosen) })
+    } catch {
+      setFile(null)
+      setComplaint(text.unreadable)
+    }
+  }
+  const wrong = faults['content']
+  return (
+    <Dialog
+      open
+      title={text.import}
+      busy={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={() => saveFile(csvOf([COLUMNS]), text.templateName)}>{text.template}</Button>
+          <Button disabled={isPending} onClick={onClose}>{text.cancel}</Button>
+          <Button variant="primary" loading={isPending} onClick={() => (file === null ? setComplaint(text.fileMissing) : send(file.content))}>{text.confirm}</Button>
+        </>
+      }
+    >
+      <div className={form}>
+        <Notice tone="info">{text.importText}</Notice>
+        <FormField label={text.file} required {...(complaint !== null && { error: complaint })}>
+          <div className={row}>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept=".csv,text/csv"
+              onChange={({ currentTarget }) => {
+                const [chosen] = currentTarget.files ?? []
+                currentTarget.value = ''
+                if (chosen) void choose(chosen)
+              }}
+            />
+            <Button onClick={() => input.current?.click()}>{text.chooseFile}</Button>
+            {file === null ? null : <span>{text.chosen(file.name, file.content.split('\n').filter((line) => line.trim() !== '').length)}</span>}
+          </div>
+        </FormField>
+        {wrong === undefined ? null : <Notice tone="bad" role="alert" title={text.faults}><span className={lines}>{wrong}</span></Notice>}
+      </div>
+    </Dialog>
+  )
+}

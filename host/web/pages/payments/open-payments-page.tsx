@@ -1,0 +1,91 @@
+import { type ReactElement, useState } from 'react'
+import { Banknote } from 'lucide-react'
+import { Link } from 'react-router'
+import { answerOf, useFkQuery, useNotify } from 'fangkit'
+import { type Stored, unmatchedPaymentCalls } from 'fangkit/contract'
+import { formatShown, instantText, type UnmatchedPayment, unmatchedPayment } from 'fangkit/domain'
+import { Button, Card, EmptyState, ErrorState, ForbiddenState, Notice, SkeletonCard, Table, TableCell, TableHeaderCell, TableRow } from 'fangkit/ui'
+import { projectPath } from '../../paths.ts'
+import { EndPaymentDialog, type EndPaymentDialogProps } from './end-payment-dialog.tsx'
+import { paymentMessages } from './messages.ts'
+import './payments.css'
+
+const page = 'portal-payments-page'
+const about = 'portal-payments-about'
+const acts = 'portal-payments-acts'
+const scrolls = 'portal-payments-scrolls'
+
+const OPEN = answerOf(unmatchedPaymentCalls.getOpenPayments, {})
+const { fields } = unmatchedPayment
+
+/** /OpenPayments: money that came and could not be booked, with its two ends. @source ruling 23 */
+export function OpenPaymentsPage(): ReactElement {
+  const text = paymentMessages
+  const { data, error, isFetching, refetch } = useFkQuery(OPEN, { staleTime: 0 })
+  const [ending, setEnding] = useState<Pick<EndPaymentDialogProps, 'payment' | 'end'> | null>(null)
+  const again = () => void refetch()
+  const notify = useNotify()
+  const changed = () => {
+    void refetch().then(({ data: rows }) => {
+      // The dialog of a payment that somebody else has ended has nothing left to do.
+      if (ending && rows && !rows.some(({ keyValue }) => keyValue === ending.payment.keyValue)) setEnding(null)
+    }, (thrown: unknown) => notify({ tone: 'error', title: String(thrown) }))
+  }
+  if (data === undefined) {
+    if (error?.kind === 'forbidden' || error?.kind === 'refused') return <div className={page}><Card><ForbiddenState>{text.notYours}</ForbiddenState></Card></div>
+    if (error) return <div className={page}><Card><ErrorState onRetry={again} retrying={isFetching} traceId={error.traceId ?? undefined}>{error.userMessage}</ErrorState></Card></div>
+    return <div className={page}><SkeletonCard /></div>
+  }
+  return (
+    <div className={page}>
+      <p className={about}>{text.about}</p>
+      {error ? <Notice tone="warn" role="alert">{error.userMessage}</Notice> : null}
+      <Card size="slim" title={text.title} note={data.length > 0 ? text.total(data.length) : undefined}>
+        {data.length === 0 ? <EmptyState icon={<Banknote />} title={text.none}>{text.noneText}</EmptyState> : (
+          <div className={scrolls}>
+            <Table label={text.title}>
+              <thead>
+                <TableRow>
+                  <TableHeaderCell>{fields.transaction.label}</TableHeaderCell>
+                  <TableHeaderCell numeric unit={text.yuan}>{fields.amount.label}</TableHeaderCell>
+                  <TableHeaderCell>{fields.paidAt.label}</TableHeaderCell>
+                  <TableHeaderCell>{fields.reason.label}</TableHeaderCell>
+                  <TableHeaderCell>{text.project}</TableHeaderCell>
+                  <TableHeaderCell>{text.actions}</TableHeaderCell>
+                </TableRow>
+              </thead>
+              <tbody>
+                {data.map((payment) => <PaymentRow key={payment.keyValue} payment={payment} onEnd={(end) => setEnding({ payment, end })} />)}
+              </tbody>
+            </Table>
+          </div>
+        )}
+      </Card>
+      {ending === null ? null : <EndPaymentDialog {...ending} onClose={() => setEnding(null)} onChanged={changed} />}
+    </div>
+  )
+}
+
+interface PaymentRowProps {
+  readonly payment: Stored<UnmatchedPayment>
+  readonly onEnd: (end: EndPaymentDialogProps['end']) => void
+}
+
+function PaymentRow({ payment: { transaction, amount, paidAt, reason, prjId, refValues }, onEnd }: PaymentRowProps): ReactElement {
+  const text = paymentMessages
+  return (
+    <TableRow>
+      <TableCell>{transaction}</TableCell>
+      <TableCell numeric>{formatShown(fields.amount, amount ?? 0)}</TableCell>
+      <TableCell>{paidAt === null ? '' : instantText(paidAt)}</TableCell>
+      <TableCell>{reason}</TableCell>
+      <TableCell>{prjId === null ? text.noProject : <Link to={projectPath(prjId, { tab: 'fees' })}>{refValues.prjId ?? text.project}</Link>}</TableCell>
+      <TableCell>
+        <span className={acts}>
+          <Button size="sm" aria-label={text.giveBackOf(transaction ?? '')} onClick={() => onEnd('giveBack')}>{text.giveBack}</Button>
+          <Button size="sm" aria-label={text.bookElsewhereOf(transaction ?? '')} onClick={() => onEnd('bookElsewhere')}>{text.bookElsewhere}</Button>
+        </span>
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactElement, useState } from 'react'
+import { FilePlus2, FileUp } from 'lucide-react'
+import { useAuthUser } from 'fangkit'
+import { Button } from 'fangkit/ui'
+import { GridPage } from '../grid-page.tsx'
+import { ImportOrdersDialog } from './import-orders-dialog.tsx'
+import { paymentMessages } from './messages.ts'
+import { PrepaidOrderDrawer } from './prepaid-order-drawer.tsx'
+import './payments.css'
+
+const tools = 'portal-payments-tools'
+
+/** /SaleOrderMGrid: the orders of all cases; finance brings in those that were paid elsewhere. @source ROU-008, ruling 22 */
+export function OrdersPage(): ReactElement {
+  const text = paymentMessages
+  const isFinance = useAuthUser().data?.isFinance === true
+  const [open, setOpen] = useState<'add' | 'import' | null>(null)
+  const close = () => setOpen(null)
+  const above = isFinance ? (
+    <div className={tools}>
+      <Button size="sm" icon={<FilePlus2 />} onClick={() => setOpen('add')}>{text.add}</Button>
+      <Button size="sm" icon={<FileUp />} onClick={() => setOpen('import')}>{text.import}</Button>
+    </div>
+  ) : null
+  return (
+    <>
+      <GridPage above={above} />
+      {open === 'add' ? <PrepaidOrderDrawer onClose={close} /> : null}
+      {open === 'import' ? <ImportOrdersDialog onClose={close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useCache, useConfirm, useNotify } from 'fangkit'
+import { prepaidOrderCalls } from 'fangkit/contract'
+import { type Value, saleOrder } from 'fangkit/domain'
+import { Button, Drawer, FormGrid, Notice } from 'fangkit/ui'
+import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
+import { messages } from '../../messages.ts'
+import { CaseBox } from '../case-box.tsx'
+import { DeclaredField } from '../declared-field.tsx'
+import { recordToSend, type TypedRecord } from '../typed-record.ts'
+import { paymentMessages } from './messages.ts'
+import { ORDER_FIELDS } from './order-fields.ts'
+import { useSending } from './use-sending.ts'
+import { VoucherBox } from './voucher-box.tsx'
+
+export interface PrepaidOrderDrawerProps {
+  readonly onClose: () => void
+}
+
+/** Money a customer paid elsewhere, entered by finance with its voucher. @source ruling 22 */
+export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactElement {
+  const text = paymentMessages
+  const notify = useNotify()
+  const confirm = useConfirm()
+  const cache = useCache()
+  const { watch } = useLeaveGuard()
+  const [typed, setTyped] = useState<TypedRecord>({})
+  const [prjId, setCase] = useState<string | null>(null)
+  const [image, setImage] = useState<string | null>(null)
+  const { faults, setFaults, isPending, send } = useSending<Readonly<Record<string, Value>>, unknown>({
+    run: (client, order, options) => client.call(prepaidOrderCalls.addPrepaidOrder, order, options),
+    onDone: () => {
+      notify({ tone: 'success', title: text.added })
+      void cache.invalidate([saleOrder.service])
+      onClose()
+    },
+  })
+  const dirty = prjId !== null || image !== null || Object.values(typed).some((value) => value !== null)
+  const isDirty = useRef(dirty)
+  useEffect(() => {
+    isDirty.current = dirty
+  })
+  useEffect(() => watch(() => isDirty.current), [watch])
+  const close = async () => {
+    const { title, text: asked, leave, stay } = messages.leave
+    if (!dirty || (await confirm({ title, text: asked, confirmLabel: leave, cancelLabel: stay, danger: true }))) onClose()
+  }
+  const save = () => {
+    const answer = recordToSend(ORDER_FIELDS, typed)
+    if (answer.ok) send({ ...answer.values, prjId, image })
+    else setFaults(answer.faults)
+  }
+  return (
+    <Drawer
+      open
+      title={text.add}
+      width="46%"
+      busy={isPending}
+      onClose={() => void close()}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={() => void close()}>{text.cancel}</Button>
+          <Button variant="primary" loading={isPending} onClick={save}>{text.confirm}</Button>
+        </>
+      }
+    >
+      <Notice tone="info">{text.addText}</Notice>
+      <FormGrid columns={2}>
+        <CaseBox required value={prjId} onChange={setCase} error={faults['prjId']} />
+        {ORDER_FIELDS.map(([name, field]) => (
+          <DeclaredField key={name} id={`order-${name}`} field={field} value={typed[name] ?? null} error={faults[name]} onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))} />
+        ))}
+        <VoucherBox value={image} onChange={setImage} error={faults['image']} />
+      </FormGrid>
+    </Drawer>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { type FangkitClient, type FangkitError, newIdempotencyKey, noticeOf, useFkMutation, useNotify } from 'fangkit'
+
+/** Sends one form at a time. */
+export interface Sending<I> {
+  /** Messages of the server by field. */
+  readonly faults: Readonly<Record<string, string>>
+  readonly setFaults: (faults: Readonly<Record<string, string>>) => void
+  readonly isPending: boolean
+  readonly send: (input: I) => void
+}
+
+/** How a form is sent, and what follows. */
+export interface SendingOptions<I, T> {
+  readonly run: (client: FangkitClient, input: I, options: { readonly idempotencyKey: string }) => Promise<T>
+  readonly onDone: (answer: T) => void
+  /** The record is no longer what the form was opened for. */
+  readonly onOvertaken?: (error: FangkitError) => void
+}
+
+/** Sends what was typed, once for each content: repeating it after a failure books nothing twice. Faults of fields come back by field, all else is told. */
+export function useSending<I, T>({ run, onDone, onOvertaken }: SendingOptions<I, T>): Sending<I> {
+  const notify = useNotify()
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const intent = useRef({ key: newIdempotencyKey(), content: '' })
+  const { mutate, isPending } = useFkMutation(
+    (input: I, client) => {
+      const content = JSON.stringify(input)
+      if (intent.current.content !== content) intent.current = { key: newIdempotencyKey(), content }
+      return run(client, input, { idempotencyKey: intent.current.key })
+    },
+    {
+      onSuccess: onDone,
+      onError: (error) => {
+        setFaults(joined(error))
+        if (error.kind === 'conflict' || error.kind === 'refused') onOvertaken?.(error)
+        const notice = error.issues.length > 0 ? null : noticeOf(error)
+        if (notice) notify(notice)
+      },
+    },
+  )
+  return {
+    faults, setFaults, isPending,
+    send(input) {
+      setFaults({})
+      mutate(input)
+    },
+  }
+}
+
+/** Messages by field; those of one field together, each on a line. */
+function joined({ issues }: FangkitError): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const { field, message } of issues) found[field] = found[field] === undefined ? message : `${found[field]}\n${message}`
+  return found
+}
