@@ -49,6 +49,8 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly passing?: true
   /** Personal data: leaves the back end masked. */
   readonly sensitive?: Sensitive
+  /** A password, read-only: eight asterisks in its place until a person asks to see it. @source FRM-038, CON-020 */
+  readonly secret?: true
   /** The server keeps a searchable, sortable column for this field. */
   readonly indexed?: true
   /** Shown as a column of lists without being chosen. */

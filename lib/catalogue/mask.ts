@@ -20,6 +20,9 @@ const READABLE = {
 /** Fewer hidden signs than this could be tried out; such a number shows nothing at all. */
 const LEAST_HIDDEN = 6
 
+/** How a password is shown, whatever its length. @source FRM-038, CON-020 */
+export const PASSWORD_MASK = '*'.repeat(8)
+
 /** What stays readable of a personal datum. @source server rules R25 */
 export function maskValue(sensitive: Sensitive, value: string): string {
   const { head, tail } = READABLE[sensitive]
@@ -28,8 +31,9 @@ export function maskValue(sensitive: Sensitive, value: string): string {
   return `${value.slice(0, head)}${'*'.repeat(hidden)}${value.slice(value.length - tail)}`
 }
 
-/** A value as it may stand beside a form: of what was just typed no more is readable than of what is stored. */
-export function maskedIn({ sensitive }: Field, value: Value): Value {
+/** A value as it may stand beside a form: of what was just typed no more is readable than of what is stored, and nothing of a password. */
+export function maskedIn({ sensitive, secret }: Field, value: Value): Value {
+  if (secret && typeof value === 'string' && value !== '') return PASSWORD_MASK
   return sensitive && typeof value === 'string' ? maskValue(sensitive, value) : value
 }
 

@@ -3,9 +3,6 @@ import { css } from '../styled-system/css/index.js'
 import { RevealButton } from './reveal-button.tsx'
 import { type Reveal, useRevealed } from './use-revealed.ts'
 
-/** How a password is shown, whatever its length. @source FRM-038 @public */
-export const PASSWORD_MASK = '*'.repeat(8)
-
 export interface MaskedValueProps {
   /** As the server sent it. */
   readonly text: string

@@ -1,6 +1,7 @@
 import { instantText } from '../catalogue/day.ts'
 import type { Field } from '../catalogue/field.ts'
 import { isEmpty, isOn, isYes, type Kind, type Value } from '../catalogue/kind.ts'
+import { PASSWORD_MASK } from '../catalogue/mask.ts'
 import { numberWithUnit } from './cell-number.ts'
 import type { FieldTexts } from './field-texts.ts'
 import { restingNumber } from './resting-number.ts'
@@ -30,6 +31,7 @@ const SPEAK = {
 /** The text of a value, or null when it is empty. `text` is what the record's `refValues` says and wins. */
 export function valueText(field: Field, value: Value, texts: FieldTexts, text?: string | null): string | null {
   if (isEmpty(value)) return null
+  if (field.secret) return PASSWORD_MASK
   return text ?? SPEAK[field.kind](value, field, texts)
 }
 

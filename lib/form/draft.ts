@@ -3,12 +3,12 @@ import type { Value } from '../catalogue/kind.ts'
 import { changedFields } from './basis.ts'
 import type { FormSession } from './form-session.ts'
 
-/** What to keep of a form. Personal data is not kept, only named. */
+/** What to keep of a form. Personal data and passwords are not kept, only named. */
 export function draftOf(session: FormSession, owner: string | null, at: number): Draft {
   const { entity } = session
   const initial = session.initial()
   const changed = changedFields(entity, { ...session.basis(), values: initial }, session.values())
-  const isPersonal = (name: string): boolean => entity.fields[name]?.sensitive !== undefined
+  const isPersonal = (name: string): boolean => entity.fields[name]?.sensitive !== undefined || entity.fields[name]?.secret === true
   const impersonal = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(texts).filter(([name]) => !isPersonal(name)))
   const pick = (from: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
     Object.fromEntries(changed.filter((name) => !isPersonal(name)).map((name) => [name, from[name] ?? null]))

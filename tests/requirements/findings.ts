@@ -49,7 +49,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'BAS-028 partly: needs-house-finding cannot be switched off under HF9907, but still works',
     state: 'mended', proof: { file: 'tests/backend/handlers/case-record-sections.test.ts', title: 'BAS-028 the switch for finding a house goes under a mortgage with its section; it can be turned off there, not on' },
   },
-  { id: 'Requirements A8', text: 'CON-020 (FRM-038) missing: eight asterisks', state: 'open' },
+  { id: 'Requirements A8', text: 'CON-020 (FRM-038) missing: eight asterisks', state: 'mended', proof: { file: 'tests/widgets/grid/new-password.test.tsx', title: 'FRM-038 CON-020 the new password of an account is eight asterisks until its eye is pressed' } },
   { id: 'Requirements A9', text: 'CON-033 (FLW-033) differs: no 1.5 s delay', state: 'ruled', why: 'Ruling 24' },
   {
     id: 'Requirements A10',
@@ -97,7 +97,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'explained',
     why: 'rules of the catalogue for lists and fields of an installation; the specification gives none of its own fields either',
   },
-  { id: 'Requirements B8', text: 'FRM-038: the masked password is a constant nobody shows', state: 'open' },
+  { id: 'Requirements B8', text: 'FRM-038: the masked password is a constant nobody shows', state: 'mended', proof: { file: 'tests/widgets/grid/new-password.test.tsx', title: 'FRM-038 CON-020 the new password of an account is eight asterisks until its eye is pressed' } },
   { id: 'Requirements B9', text: 'UPL-016/ERR-025 on the server: ten files in one request', state: 'mended', proof: { file: 'tests/server/files/uploads.test.ts', title: 'UPL-016 ERR-025 says how many files came when they are more than nine, and keeps none of them' } },
   { id: 'Requirements B10', text: 'rich text: CSP violations in the console', state: 'open' },
   { id: 'Requirements B11', text: 'PCK-009: no maps service in the reference portal', state: 'open' },

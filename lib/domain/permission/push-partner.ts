@@ -84,7 +84,7 @@ export const pushPartner = defineEntity({
     secret: { label: '对接密钥', fields: {
       secretAt: datetime('密钥生成时间', { serverOwned: true }),
       renewSecret: flag('重新生成密钥', { passing: true, hint: '保存后显示一次新密钥；旧密钥与已签发的嵌入会话立即失效' }),
-      newSecret: text('新密钥', { passing: true, readOnly: true, maxLength: 128, hint: '只显示这一次，请交给合作方保存在其服务器上' }),
+      newSecret: text('新密钥', { passing: true, readOnly: true, secret: true, maxLength: 128, hint: '只显示这一次，请交给合作方保存在其服务器上' }),
     } },
     record: { label: '记录信息', fields: recordFields },
   },

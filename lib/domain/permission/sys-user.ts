@@ -32,7 +32,7 @@ export const sysUser = defineEntity({
     } },
     access: { label: '登录', fields: {
       resetPassword: flag('重置密码', { passing: true, hint: '保存后显示一次新密码，并结束该用户的所有登录' }),
-      initialPassword: text('新密码', { passing: true, readOnly: true, maxLength: 128, hint: '只显示这一次，请立即转告本人' }),
+      initialPassword: text('新密码', { passing: true, readOnly: true, secret: true, maxLength: 128, hint: '只显示这一次，请立即转告本人' }),
       pausedUntil: datetime('登录暂停至', { passing: true, serverOwned: true }),
       unlock: flag('解除登录暂停', { passing: true, hint: '连续输错密码后登录会暂停一段时间' }),
     } },

@@ -15,7 +15,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   SYS_ROLE: 'ROLE_MANAGER ROLE_FINANCE ROLE_FINANCE_REVIEWER ROLE_FOLLOW_UP ROLE_SALES ROLE_SERVICE ROLE_PROVIDER ROLE_VIEWER',
   SYS_GROUP_KIND: 'STORE FUNCTION PROJECT PARTNER',
   MENU_KIND: 'GROUP PAGE LIST',
-  MENU_BADGE: 'TASK REVIEW INCOME EXPENSE NOTICE',
+  MENU_BADGE: 'TASK REVIEW INCOME EXPENSE PAYMENT NOTICE',
   MENU_ICON: 'house folder-kanban list-todo receipt-text hand-coins file-text chart-pie workflow landmark sliders-horizontal text-cursor-input files users book-open history building-2 badge-percent message-square megaphone star settings',
   DEPT_KIND: 'HEAD CENTRE STORE TEAM',
   PARTNER_KIND: 'AGENCY BANK GUARANTEE PLATFORM SYSTEM',
