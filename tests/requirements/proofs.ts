@@ -130,4 +130,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   // Ruling 24: the failed file stays in the list with its reason.
   'UPL-019': { sameAs: 'UPL-020' },
+  'SDK-017': { sameAs: 'SHL-017' },
+  'Ruling 14': { sameAs: 'FRM-015' },
+  'Ruling 25': { sameAs: 'FRM-038' },
 }
