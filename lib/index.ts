@@ -23,6 +23,7 @@ export {
 export { toolDefaults } from './client/tool-plans.ts'
 export type { Session } from './client/session.ts'
 export type { SessionState } from './client/session-status.ts'
+export type { RoleIds } from './domain/permission/role.ts'
 export { createTokenAuth, type Credentials, type Login, type TokenAuth, type TokenAuthOptions } from './client/token-auth.ts'
 export type { TokenPlace } from './client/token-storage.ts'
 export { createHttpTransport, type HttpTransportOptions } from './client/axios-transport.ts'

@@ -1,6 +1,6 @@
 import { loginCalls, staffCalls } from '../contract/login-calls.ts'
 import { projectCalls } from '../contract/project-calls.ts'
-import { isFinance, isManager, mayCreateProject, type RoleRow } from '../domain/permission/role.ts'
+import { isFinance, isManager, knownRoles, mayCreateProject, type RoleIds, type RoleRow } from '../domain/permission/role.ts'
 import type { SessionUser } from './auth.ts'
 import type { FangkitClient } from './client.ts'
 import { knownUser } from './known-user.ts'
@@ -12,6 +12,7 @@ export interface AuthUser {
   readonly userId: string
   readonly acctId: string
   readonly roles: readonly RoleRow[]
+  /** By the names of `ROLE`, whatever the back end calls them. */
   readonly roleIds: readonly string[]
   readonly isFinance: boolean
   readonly isManager: boolean
@@ -32,7 +33,8 @@ export function authUser(): QueryPlan<AuthUser> {
     staleTime: FIVE_MINUTES,
     load: async (client, options) => {
       const named = await knownUser(client, options.signal)
-      const user = named ? userNamed(named) : await userAsked(client, options)
+      const ids = await client.ask('roleIds', options.signal, async (auth) => auth.roleIds)
+      const user = named ? userNamed(named, ids) : await userAsked(client, options, ids)
       // Before any form of this person looks for its draft.
       client.drafts.signedInAs(user.acctId)
       return user
@@ -40,12 +42,12 @@ export function authUser(): QueryPlan<AuthUser> {
   }
 }
 
-function userNamed({ isServiceStaff = false, isProviderEmployee = false, ...named }: SessionUser): AuthUser {
+function userNamed({ isServiceStaff = false, isProviderEmployee = false, ...named }: SessionUser, ids: RoleIds | undefined): AuthUser {
   const roles = named.roleIds.map((ss13RoleId) => ({ ss13UsrId: named.userId, ss13RoleId, otherValues: {} }))
-  return userOf({ ...named, roles, isServiceStaff, isProviderEmployee }, false)
+  return userOf({ ...named, roles, isServiceStaff, isProviderEmployee }, ids, false)
 }
 
-async function userAsked(client: FangkitClient, options: { readonly signal: AbortSignal }): Promise<AuthUser> {
+async function userAsked(client: FangkitClient, options: { readonly signal: AbortSignal }, ids: RoleIds | undefined): Promise<AuthUser> {
   const [{ data: status }, roleRows, provider, privileges] = await Promise.all([
     client.call(loginCalls.getLoginStatus, {}, options),
     client.call(loginCalls.getUserRole, {}, options),
@@ -54,13 +56,13 @@ async function userAsked(client: FangkitClient, options: { readonly signal: Abor
   ])
   const { userName, userId, acctId } = status
   const roles = roleRows.data.map(({ ss13UsrId, ss13RoleId, otherValues }) => ({ ss13UsrId, ss13RoleId, otherValues: otherValues ?? {} }))
-  return userOf({ userName, userId, acctId, roles, privileges: privileges.data, isServiceStaff: status.isServiceStaff === 1, isProviderEmployee: provider.data }, status.isFinance === 1)
+  return userOf({ userName, userId, acctId, roles, privileges: privileges.data, isServiceStaff: status.isServiceStaff === 1, isProviderEmployee: provider.data }, ids, status.isFinance === 1)
 }
 
 type Person = Pick<AuthUser, 'userName' | 'userId' | 'acctId' | 'roles' | 'privileges' | 'isServiceStaff' | 'isProviderEmployee'>
 
-function userOf({ userName, userId, acctId, roles, privileges, isServiceStaff, isProviderEmployee }: Person, finance: boolean): AuthUser {
-  const roleIds = roles.map(({ ss13RoleId }) => ss13RoleId)
+function userOf({ userName, userId, acctId, roles, privileges, isServiceStaff, isProviderEmployee }: Person, ids: RoleIds | undefined, finance: boolean): AuthUser {
+  const roleIds = knownRoles(roles.map(({ ss13RoleId }) => ss13RoleId), ids)
   return {
     userName, userId, acctId, roles, roleIds, privileges, isServiceStaff, isProviderEmployee,
     isFinance: finance || isFinance(roleIds),

@@ -1,3 +1,4 @@
+import type { RoleIds } from '../domain/permission/role.ts'
 import type { FangkitError } from './fangkit-error.ts'
 
 /** What the `Token` header carries. @public */
@@ -21,7 +22,7 @@ export interface SessionUser {
   readonly userName: string
   readonly userId: string
   readonly acctId: string
-  /** Such as `ROLE_MANAGER`. */
+  /** Such as `ROLE_MANAGER`; as `Auth.roleIds` calls them where it is given. */
   readonly roleIds: readonly string[]
   /** Operation privileges, such as `OPT_SAVE`. */
   readonly privileges: readonly string[]
@@ -41,6 +42,8 @@ export interface Auth {
   getToken(request: TokenRequest): Promise<AccessToken | null> | AccessToken | null
   /** Who is signed in; when it is absent or answers null, the back end is asked. It decides in any case: this is what is offered. @source SDK-015 */
   getUser?(request: { readonly signal: AbortSignal }): Promise<SessionUser | null> | SessionUser | null
+  /** What the back end calls the roles of finance and of managers, where it calls them otherwise than `ROLE` does. @source OPN-066 */
+  readonly roleIds?: RoleIds
   /** Forgets the token. */
   signOut?(): void | Promise<void>
   /** The session is over and cannot be renewed; called once until there is a new one. */

@@ -199,7 +199,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 8',
     text: '· OPN-066 — role ids are constants (lib/domain/permission/role.ts:2-6; its comment says "set by configuration")',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/unit/client/known-user.test.ts', title: 'OPN-066 roles of finance and managers are known by the ids a back end gives them' },
   },
   {
     id: 'Requirements D-minor 9',

@@ -1,4 +1,4 @@
-/** Role ids that rules name. Two finance roles and one manager role are set by configuration (OPN-066). @public */
+/** Role ids that rules name. A back end that calls those of finance and of managers otherwise says so in `Auth.roleIds`. @source OPN-066 @public */
 export const ROLE = {
   manager: 'ROLE_MANAGER',
   finance: 'ROLE_FINANCE',
@@ -9,6 +9,19 @@ export const ROLE = {
   providerEmployee: 'ROLE_PROVIDER',
   viewer: 'ROLE_VIEWER',
 } as const
+
+/** What a back end calls the roles of {@link ROLE}. @source OPN-066 @public */
+export interface RoleIds {
+  /** The role that books and decides, and the one that decides. */
+  readonly finance?: readonly [finance: string, reviewer: string]
+  readonly manager?: string
+}
+
+/** Roles by the ids that rules name. @param ids as the back end answers them */
+export function knownRoles(ids: readonly string[], { finance = [ROLE.finance, ROLE.financeReviewer], manager = ROLE.manager }: RoleIds = {}): readonly string[] {
+  const known = new Map<string, string>([[finance[0], ROLE.finance], [finance[1], ROLE.financeReviewer], [manager, ROLE.manager]])
+  return ids.map((id) => known.get(id) ?? id)
+}
 
 /** What a partner's page acts under: no role of the staff, so none of their rights. */
 export const PARTNER_ROLE = 'PARTNER'

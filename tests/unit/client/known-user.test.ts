@@ -69,3 +69,16 @@ it('whoever stops asking hears nothing, nor does the host', async () => {
   await expect(user).rejects.toMatchObject({ kind: 'aborted' })
   expect([told, calls]).toEqual([[], []])
 })
+
+it('OPN-066 roles of finance and managers are known by the ids a back end gives them', async () => {
+  const roleIds = { finance: ['caiwu', 'caiwu-shenhe'], manager: 'jingli' } as const
+  const load = async (named: readonly string[], more: Pick<Auth, 'roleIds'> = { roleIds }) => {
+    const auth: Auth = { ...createMemoryAuth(), getUser: () => ({ ...CLERK, roleIds: named }), ...more }
+    const { signal } = new AbortController()
+    return authUser().load(createClient({ transport, auth }), { signal })
+  }
+  expect(await load(['caiwu', 'other'])).toMatchObject({ isFinance: true, isManager: false, roleIds: ['ROLE_FINANCE', 'other'] })
+  expect(await load(['caiwu-shenhe'])).toMatchObject({ isFinance: true, roleIds: ['ROLE_FINANCE_REVIEWER'] })
+  expect(await load(['jingli'])).toMatchObject({ isManager: true, mayCreateProject: true, roles: [{ ss13RoleId: 'jingli' }] })
+  expect(await load(['jingli'], {})).toMatchObject({ isManager: false, isFinance: false })
+})
