@@ -2,13 +2,26 @@
 export interface Finding {
   readonly id: string
   readonly text: string
-  /** `ruled`: kept on purpose, or decided by a ruling. `explained`: no fault, or outside of what is built. */
-  readonly state: 'mended' | 'ruled' | 'explained' | 'open'
-  /** The ruling, or why it is as it is. */
+  /**
+   * `ruled`: kept on purpose, or decided by a ruling. `explained`: no fault, or outside of what is built.
+   * `planned`: part of a larger piece of work that is not begun; `why` names it. `open`: nobody has decided yet.
+   */
+  readonly state: 'mended' | 'ruled' | 'explained' | 'planned' | 'open'
+  /** The ruling, why it is as it is, or the work it is part of. */
   readonly why?: string
   /** A test that fails when it comes back, by its own title. */
   readonly proof?: { readonly file: string; readonly title: string }
 }
+
+/** Larger pieces of work that take findings of one kind together. */
+const PLANNED = {
+  words: 'planned: names, comments and folders are gone through as a whole',
+  day: 'planned: pages that follow the work of people instead of records',
+  speed: 'planned: what first views load and ask, and the load a server carries',
+  trust: 'planned: encryption at rest, exports for two people, a chained audit trail, files in object storage',
+  partners: 'planned: documentation site, runnable hosts, typed events and tiers of the public surface',
+  format: 'planned: one formatter over all files',
+} as const
 
 /** What a measurement of the whole found. Whoever mends one changes its state here and names the test. */
 export const FINDINGS: readonly Finding[] = [
@@ -282,12 +295,14 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust major 5',
     text: 'Load goal of the anchor is missed by about 4x (PG CI gate 600 reads + 100 writes/s p99 < 150 ms)',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.speed,
   },
   {
     id: 'Trust major 6',
     text: 'P3 data lies in clear in the database (R28 AES-GCM + blind index; 等保 "in storage"): select data->>\'hf23CardNo\' from hf23_prj_member → …',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.trust,
   },
   {
     id: 'Trust minor 1',
@@ -319,7 +334,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust minor 6',
     text: 'Export of more than 50 rows needs no second person and has no watermark (R26): 22 lists, e.g. cases 57, orders 206, jobs 2,262',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.trust,
   },
   {
     id: 'Trust minor 7',
@@ -347,7 +363,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Trust minor 11',
     text: 'S3 storage by configuration does not exist (no code, no variable): U21 not applicable',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.trust,
   },
   {
     id: 'Trust minor 12',
@@ -397,13 +414,14 @@ export const FINDINGS: readonly Finding[] = [
     text: 'Without a provider (or with a second copy of fangkit) the widget throws and takes the host down',
     state: 'open',
   },
-  { id: 'Partners major 5', text: "README's size table tells less than a partner loads", state: 'open' },
+  { id: 'Partners major 5', text: "README's size table tells less than a partner loads", state: 'planned', why: PLANNED.speed },
   {
     id: 'Partners major 6',
     text: 'FangkitEvent is untyped and its names are documented nowhere. interface FangkitEvent { type: string; source: string; [detail: string]: unknown } …',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.partners,
   },
-  { id: 'Partners major 7', text: 'No Next.js guide or example, no runnable embed-session example', state: 'open' },
+  { id: 'Partners major 7', text: 'No Next.js guide or example, no runnable embed-session example', state: 'planned', why: PLANNED.partners },
   {
     id: 'Partners minor 1',
     text: 'GridSpec.columns says "Columns shown without being chosen" but fields with column: true are shown as well: the example of own-grid.md (columns …',
@@ -427,7 +445,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners minor 5',
     text: 'before-hooks exist for two of seven widgets (FeeTab.beforeSubmit, PapersTab.beforeUpload): none for saving a case, finishing flow steps, saving a …',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.partners,
   },
   {
     id: 'Partners minor 6',
@@ -449,32 +468,38 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners minor 9',
     text: 'The manifest of the tarball keeps prepare: panda codegen: npm 11.19 warns "1 package has install scripts not yet covered by allowScripts … …',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.partners,
   },
   {
     id: 'Partners minor 10',
     text: '5.1 MB / 19.3 MB unpacked / 6 648 files (lib sources 13 MB on disk for the fangkit-source condition)',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.partners,
   },
   {
     id: 'Partners minor 11',
     text: 'fangkit/domain has 382 runtime exports, fangkit/ui 66, fangkit/contract 56; API reports 269 KB. All of it is "public" at 0.1.0 with no …',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.words,
   },
   {
     id: 'Partners minor 12',
     text: 'Widgets take no className, style or id, and elements have no ::part; hosts have to wrap (documented reach is .fk-root only)',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.partners,
   },
   {
     id: 'Partners minor 13',
     text: 'Vocabulary: FeeTab.subTab, PapersTab.role (tag: side), ProjectDetail.tab, FormPreview.formId for the same idea; selection handle differs (goTo …',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.partners,
   },
   {
     id: 'Partners minor 14',
     text: 'fangkit/elements has no Vue/Svelte type declarations (JSX only): Vue templates are unchecked',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.partners,
   },
   {
     id: 'Partners minor 15',
@@ -482,16 +507,18 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: { file: 'tests/widgets/provider/live.test.tsx', title: 'SHL-013 a page that leaves at once has opened no line' },
   },
-  { id: 'Partners minor 16', text: 'Guides are Chinese only; en is a mixture by its own words', state: 'open' },
+  { id: 'Partners minor 16', text: 'Guides are Chinese only; en is a mixture by its own words', state: 'planned', why: PLANNED.partners },
   {
     id: 'Partners minor 17',
     text: 'examples/quick-start is titled 五行接入, its main.tsx has 30 lines, part of them for the sandbox frame (Sandbox, given, scenarioOf, PDF_ASSETS); the …',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.partners,
   },
   {
     id: 'Partners minor 18',
     text: 'elements-html, elements-vue, hostile-css, own-back-end, component-sheet have no code panel or copy button',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.partners,
   },
   {
     id: 'Code 1',
@@ -499,64 +526,67 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: { file: 'tests/embed/reference.test.ts', title: 'lays out the root of a widget: a list of 200 rows is as high as its place, scrolls its rows and draws those in view' },
   },
-  { id: 'Code 2', text: 'No formatter; lines are unreadable in places', state: 'open' },
-  { id: 'Code 3', text: "Vocabulary: private metaphors instead of the field's terms", state: 'open' },
-  { id: 'Code 4', text: 'Searchability is declared three times', state: 'open' },
-  { id: 'Code 5', text: 'Flat folders and slivers', state: 'open' },
-  { id: 'Code 6', text: 'Infrastructure written several times', state: 'open' },
-  { id: 'Code 7', text: 'Abstractions that do not earn their keep', state: 'open' },
-  { id: 'Code 8', text: "The back end's two hubs and its demo data", state: 'open' },
-  { id: 'Code 9', text: "What a page really loads is more than the README's table", state: 'open' },
-  { id: 'Code 10', text: 'Small breaches of our own rules', state: 'open' },
+  { id: 'Code 2', text: 'No formatter; lines are unreadable in places', state: 'planned', why: PLANNED.format },
+  { id: 'Code 3', text: "Vocabulary: private metaphors instead of the field's terms", state: 'planned', why: PLANNED.words },
+  { id: 'Code 4', text: 'Searchability is declared three times', state: 'planned', why: PLANNED.words },
+  { id: 'Code 5', text: 'Flat folders and slivers', state: 'planned', why: PLANNED.words },
+  { id: 'Code 6', text: 'Infrastructure written several times', state: 'planned', why: PLANNED.words },
+  { id: 'Code 7', text: 'Abstractions that do not earn their keep', state: 'planned', why: PLANNED.words },
+  { id: 'Code 8', text: "The back end's two hubs and its demo data", state: 'planned', why: PLANNED.words },
+  { id: 'Code 9', text: "What a page really loads is more than the README's table", state: 'planned', why: PLANNED.speed },
+  { id: 'Code 10', text: 'Small breaches of our own rules', state: 'planned', why: PLANNED.words },
   {
     id: 'Staff 1',
     text: 'Tabbing into a filled money field puts the caret at the end; typing appends to the old amount',
     state: 'mended',
     proof: { file: 'tests/widgets/field/real-keys.test.tsx', title: 'FRM-018 FRM-020 is selected whole by Tab, so that typing replaces it: %s' },
   },
-  { id: 'Staff 2', text: '核对 / 审核 / 去处理 on the start page do not open the item', state: 'open' },
-  { id: 'Staff 3', text: 'A case cannot be found by the customer', state: 'open' },
+  { id: 'Staff 2', text: '核对 / 审核 / 去处理 on the start page do not open the item', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 3', text: 'A case cannot be found by the customer', state: 'planned', why: PLANNED.day },
   {
     id: 'Staff 4',
     text: 'Ctrl+K loses what you type the first time after a page load, and Enter then opens the wrong case',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.day,
   },
-  { id: 'Staff 5', text: 'The palette is far below its reference and visual.md', state: 'open' },
-  { id: 'Staff 6', text: '项目资料 is 10 screens of dashes', state: 'open' },
+  { id: 'Staff 5', text: 'The palette is far below its reference and visual.md', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 6', text: '项目资料 is 10 screens of dashes', state: 'planned', why: PLANNED.day },
   {
     id: 'Staff 7',
     text: 'Keyboard: 75 Tab presses to the page, and 编辑 on 基础需求 throws the focus away',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.day,
   },
   {
     id: 'Staff 8',
     text: 'A workflow step with all papers missing is finished without a word, and its gaps then vanish',
     state: 'mended', proof: { file: 'tests/backend/handlers/flow-finish.test.ts', title: 'ruling 26 whose papers are missing names them and waits for a reason, which the log keeps; the others are finished meanwhile' },
   },
-  { id: 'Staff 9', text: 'Papers drawer hides the upload and the files', state: 'open' },
-  { id: 'Staff 10', text: 'Verifying papers is view–close–tick', state: 'open' },
-  { id: 'Staff 11', text: '成本明细 loses its amount column', state: 'open' },
-  { id: 'Staff 12', text: 'Two different "readiness" figures', state: 'open' },
+  { id: 'Staff 9', text: 'Papers drawer hides the upload and the files', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 10', text: 'Verifying papers is view–close–tick', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 11', text: '成本明细 loses its amount column', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 12', text: 'Two different "readiness" figures', state: 'planned', why: PLANNED.day },
   {
     id: 'Staff 13',
     text: 'Left menu: 8 identical building icons, 6 identical receipts, 3 identical sheets',
-    state: 'open',
+    state: 'planned',
+    why: PLANNED.day,
   },
-  { id: 'Staff 14', text: 'The toast covers what it talks about', state: 'open' },
-  { id: 'Staff 15', text: 'Section list highlights the wrong section while you edit', state: 'open' },
+  { id: 'Staff 14', text: 'The toast covers what it talks about', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 15', text: 'Section list highlights the wrong section while you edit', state: 'planned', why: PLANNED.day },
   { id: 'Staff 16', text: 'Header strip names different people per tab', state: 'mended', proof: { file: 'tests/widgets/project-detail/project-detail.test.tsx', title: 'PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, also when the page opens on another one' } },
-  { id: 'Staff 17', text: 'At 200 % zoom the sticky parts eat the page', state: 'open' },
-  { id: 'Staff 18', text: 'Guide drawer contradicts the row', state: 'open' },
-  { id: 'Staff 19', text: '33 step tabs in one scrolling strip', state: 'open' },
-  { id: 'Staff 20', text: '买家分组 ignores the buyers already entered', state: 'open' },
-  { id: 'Staff 21', text: 'Status colours disagree', state: 'open' },
-  { id: 'Staff 22', text: 'Money without thousands, units mixed', state: 'open' },
-  { id: 'Staff 23', text: 'A wrong address leaves a tab called 正在加载 for good', state: 'open' },
-  { id: 'Staff 24', text: '字段管理 does not manage fields', state: 'open' },
-  { id: 'Staff 25', text: 'Administration traps', state: 'open' },
+  { id: 'Staff 17', text: 'At 200 % zoom the sticky parts eat the page', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 18', text: 'Guide drawer contradicts the row', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 19', text: '33 step tabs in one scrolling strip', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 20', text: '买家分组 ignores the buyers already entered', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 21', text: 'Status colours disagree', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 22', text: 'Money without thousands, units mixed', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 23', text: 'A wrong address leaves a tab called 正在加载 for good', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 24', text: '字段管理 does not manage fields', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 25', text: 'Administration traps', state: 'planned', why: PLANNED.day },
   { id: 'Staff 26', text: '随时 sticks out of the form', state: 'open' },
-  { id: 'Staff 27', text: 'Noise no person would write', state: 'open' },
-  { id: 'Staff 28', text: 'Same thing, other word or order', state: 'open' },
-  { id: 'Staff 29', text: 'Lists give little to work with', state: 'open' },
-  { id: 'Staff 30', text: 'Loading and first focus', state: 'open' },
+  { id: 'Staff 27', text: 'Noise no person would write', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 28', text: 'Same thing, other word or order', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 29', text: 'Lists give little to work with', state: 'planned', why: PLANNED.day },
+  { id: 'Staff 30', text: 'Loading and first focus', state: 'planned', why: PLANNED.day },
 ]

@@ -1,6 +1,8 @@
+import { FINDINGS, type Finding } from './findings.ts'
 import { PROOFS, type Proof } from './proofs.ts'
 import rows from './rows.json' with { type: 'json' }
 import { allTests, type NamedTest } from './test-titles.ts'
+import { WITHOUT_PROOF } from './without-proof.ts'
 
 /** A requirement, or a ruling on one, with the tests that prove it. */
 export interface Row {
@@ -77,6 +79,10 @@ export function proofCell(test: NamedTest | undefined): string {
   return test ? cell(`${test.file} › ${test.title}`) : '—'
 }
 
+function findingCell({ proof, why }: Finding): string {
+  return proof ? cell(`${proof.file} › ${proof.title}`) : cell(why ?? '—')
+}
+
 /** @returns the table as Markdown */
 export function tableText(measured: readonly Row[]): string {
   const parts = SECTIONS.map(({ name }) => {
@@ -84,7 +90,8 @@ export function tableText(measured: readonly Row[]): string {
       .filter((row) => row.section === name)
       .map((row) => {
         const [first] = row.tests
-        return `| ${row.id} | ${cell(row.text)} | ${proofCell(first)} | ${first ? runsIn(first) : ''} |`
+        const proof = first ? proofCell(first) : (WITHOUT_PROOF[row.id] ?? '—')
+        return `| ${row.id} | ${cell(row.text)} | ${proof} | ${first ? runsIn(first) : ''} |`
       })
     return [
       `## ${name}`,
@@ -95,6 +102,14 @@ export function tableText(measured: readonly Row[]): string {
       '',
     ].join('\n')
   })
-  const intro = `# Requirements and the tests that prove them\n\nWritten by \`npm run requirements\`; read README.md beside it before changing anything. ${measured.length} rows, of each one test; most have more.\n`
-  return `${intro}\n${parts.join('\n')}`
+  const findings = [
+    '## What a measurement of the whole found',
+    '',
+    '| Id | Finding, shortened | State | A test that fails when it comes back, or why it stands as it does |',
+    '| --- | --- | --- | --- |',
+    ...FINDINGS.map((finding) => `| ${finding.id} | ${cell(finding.text)} | ${finding.state} | ${findingCell(finding)} |`),
+    '',
+  ].join('\n')
+  const intro = `# Requirements and the tests that prove them\n\nWritten by \`npm run requirements\`; read README.md beside it before changing anything. ${measured.length} rows, of each one test; most have more. Below them: what a measurement of the whole found.\n`
+  return `${intro}\n${parts.join('\n')}\n${findings}`
 }
