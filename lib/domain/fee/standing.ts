@@ -5,8 +5,8 @@ import { EXPENSE_STATUS, FEE_TYPE, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD } from 
 export type IncomeStanding = 'pending' | 'unpaid' | 'paid' | 'returned' | 'reviewed'
 /** How an expense is shown. @source EXP-008 to EXP-010 @public */
 export type ExpenseStanding = 'pending' | 'returned' | 'reviewed'
-/** The colour of a fee record. @source FEE-021, FEE-022 @public */
-export type FeeColour = 'green' | 'red' | 'grey'
+/** The colour of a fee record: what waits to be paid is orange, as everywhere. @source FEE-021, FEE-022, ruling 28 @public */
+export type FeeColour = 'green' | 'orange' | 'grey'
 
 /** What is known of an order, by the names its list uses. */
 export interface OrderFacts {
@@ -64,5 +64,5 @@ export function mayCombine(order: OrderFacts): boolean {
 export function feeColour({ feeType, paySign, payChannel, status }: OrderFacts & { readonly feeType?: Scope[string] }): FeeColour {
   if (feeType !== FEE_TYPE.income) return status === EXPENSE_STATUS.pending ? 'grey' : 'green'
   if (paySign === 1) return 'green'
-  return payChannel === PAY_CHANNEL.online ? 'red' : 'grey'
+  return payChannel === PAY_CHANNEL.online ? 'orange' : 'grey'
 }

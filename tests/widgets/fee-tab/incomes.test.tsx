@@ -9,6 +9,7 @@ import { uploadedOutput } from '../../../lib/contract/file-calls.ts'
 import { CHARGE_KIND, ORDER_STATUS, PARTY_TYPE, PAY_CHANNEL, PAY_TYPE, RECEIVE_SIGN } from '../../../lib/domain/codes.ts'
 import type { LeaveGuard } from '../../../lib/form/leave-guard.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import type { BeforeSubmit } from '../../../lib/widgets/fee-tab/fee-tab-props.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, PATIENT, show } from '../form/stage.tsx'
@@ -76,6 +77,17 @@ describe('an income that is still to be paid', () => {
     expect(stored).toMatchObject({ hf54ProjectName: 'PC03', orderAmount: 1_400, status: ORDER_STATUS.unpaid })
     expect(orderSubmitted).toHaveBeenCalledTimes(1)
     expect(within(await table()).getByRole('row', { name: new RegExp(`${stored?.billNo}.*1,400.00.*待支付`) })).toBeVisible()
+  })
+
+  it('FEE-021 is orange, in the list of incomes and beside its charge', async () => {
+    const on = server()
+    const prjId = await newCase(on)
+    await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ ...UNPAID, hf54PrjId: prjId })
+    show(<FeeTab projectId={prjId} defaultSubTab="incomes" />, { transport: on.transport })
+    expect(within(await table()).getByText('待支付')).toHaveAttribute('data-tone', 'warn')
+    await userEvent.click(screen.getByRole('tab', { name: /^收费清单/ }))
+    const charges = await screen.findByRole('table', { name: '收费清单' }, PATIENT)
+    expect(within(charges).getByText('待支付 3,000.00')).toHaveAttribute('data-tone', 'warn')
   })
 
   it('INC-002 INC-005 INC-007 INC-022 can be ticked for a code, all at once, and be taken back with a reason', async () => {

@@ -20,7 +20,7 @@ export interface ChargeRecordsProps {
 }
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', color: 'ink-2' })
-const TONE = { green: 'ok', red: 'bad', grey: 'idle' } as const satisfies Record<ReturnType<typeof feeColour>, TagTone>
+const TONE = { green: 'ok', orange: 'warn', grey: 'idle' } as const satisfies Record<ReturnType<typeof feeColour>, TagTone>
 const INDENT = { paddingInlineStart: 44 }
 
 /** What came in and went out under a charge, one line each. @source FEE-020 to FEE-022 */
@@ -50,5 +50,5 @@ export function ChargeRecords({ records, actions }: ChargeRecordsProps): ReactEl
 
 function wordOf(record: FeeRecord): 'paid' | 'unpaid' | 'pending' | 'expense' | 'expensePending' {
   if (record.feeType !== FEE_TYPE.income) return record.status === EXPENSE_STATUS.pending ? 'expensePending' : 'expense'
-  return ({ green: 'paid', red: 'unpaid', grey: 'pending' } as const)[feeColour(record)]
+  return ({ green: 'paid', orange: 'unpaid', grey: 'pending' } as const)[feeColour(record)]
 }

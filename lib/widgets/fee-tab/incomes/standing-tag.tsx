@@ -8,7 +8,7 @@ export interface StandingTagProps {
   readonly income: Pick<Income, 'payChannel' | 'paySign' | 'status'> & { readonly payStatus?: unknown }
 }
 
-const TONE: Readonly<Record<IncomeStanding, TagTone>> = { pending: 'warn', unpaid: 'brand', paid: 'ok', returned: 'bad', reviewed: 'ok' }
+const TONE: Readonly<Record<IncomeStanding, TagTone>> = { pending: 'warn', unpaid: 'warn', paid: 'ok', returned: 'bad', reviewed: 'ok' }
 
 /** How an order of income stands, in the words of the status that stands for it. @source INC-013 to INC-018 */
 export function StandingTag({ income: { payChannel, paySign, status, payStatus } }: StandingTagProps): ReactElement {

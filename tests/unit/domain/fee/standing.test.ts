@@ -51,7 +51,7 @@ describe('what waits', () => {
 
 describe('the colour of a fee record', () => {
   it.each([
-    ['FEE-021', { feeType: '0', paySign: 1, payChannel: ONLINE }, 'green'], ['FEE-021', { feeType: '0', paySign: 1, payChannel: COUNTER }, 'green'], ['FEE-021', { feeType: '0', paySign: 0, payChannel: ONLINE }, 'red'],
+    ['FEE-021', { feeType: '0', paySign: 1, payChannel: ONLINE }, 'green'], ['FEE-021', { feeType: '0', paySign: 1, payChannel: COUNTER }, 'green'], ['FEE-021', { feeType: '0', paySign: 0, payChannel: ONLINE }, 'orange'],
     ['FEE-021', { feeType: '0', paySign: 0, payChannel: COUNTER }, 'grey'], ['FEE-021', { feeType: '0' }, 'grey'],
     ['FEE-022', { feeType: '1', status: 'HFE302' }, 'grey'], ['FEE-022', { feeType: '1', status: 'HFE303' }, 'green'], ['FEE-022', { feeType: '1', paySign: 0, payChannel: ONLINE, status: 'HFE303' }, 'green'],
   ] as const)('%s of %j is %s', (_requirement, record, colour) => expect(feeColour(record)).toBe(colour))
