@@ -112,12 +112,15 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   const streams = new Map([...declared.streams, ...projectStreams].map((stream) => [callName(stream.call), stream]))
   const missing = allCalls().map(callName).filter((name) => !implementations.has(name))
   if (missing.length > 0) throw new Error(`calls without handler and policy: ${missing.join(', ')}`)
+  refuseHalfSaved(declared.handlers, handlers)
   const chosen = { ...DEFAULT_SETTINGS, ...settings }
   const partners = createPartnerOrigins({ store, ports })
   const live = listening(createLiveDesk({ store, ports, settings: chosen }), partners)
   const tell = createTell(ports, live)
   const names = new Map(sources.map((source) => [source.entity.service, source.names]))
-  const listsOf = ({ service, method }: Pick<Call, 'service' | 'method'>) => (isListMethod(method) ? (names.get(service) ?? []) : [])
+  const savesRecords = (service: string) => implementations.has(`${service}.doSave`)
+  const listsOf = ({ service, method }: Pick<Call, 'service' | 'method'>) =>
+    isListMethod(method, savesRecords(service)) ? (names.get(service) ?? []) : []
   // What there is without any list does not go with one: a case needs its own calls whichever lists a city has.
   const ofCases = new Set(handlersOf([]).map(({ call }) => callName(call)))
   const modulesOf = (call: Pick<Call, 'service' | 'method'>) => (ofCases.has(callName(call)) ? modulesOfCall(call) : (names.get(call.service) ?? []))
@@ -140,6 +143,15 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
 /** What carries out every call of the contract, and a few of lists; the call reference reads who may make them. */
 export function handlersOf(sources: readonly GridSource[]): readonly Implementation[] {
   return [...loginHandlers, changePasswordHandler, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...projectRoleHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...deskHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...citySettingHandlers, ...moduleHandlers, ...flowViewHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers, ...contractHandlers, ...costHandlers, ...paperHandlers, ...chatHandlers(sources), ...partnerHandlers(sources), ...permissionHandlers(sources)]
+}
+
+/** Records with rules of their own are saved as a list by the same rules, never by those of a declaration. @throws Error */
+function refuseHalfSaved(declared: readonly Implementation[], own: readonly Implementation[]): void {
+  const [listed, names] = [declared, own].map((some) => new Set(some.map(({ call }) => callName(call))))
+  const asList = (service: string): string => `${service}.saveChanges`
+  const services = own.flatMap(({ call: { service, method } }) => (method === 'doSave' ? [service] : []))
+  const half = services.filter((service) => listed?.has(asList(service)) && !names?.has(asList(service)))
+  if (half.length > 0) throw new Error(`saved as a list without their own rules: ${half.join(', ')}`)
 }
 
 /** The origins of partners follow the changes every process hears of. */

@@ -33,7 +33,7 @@ export const houseCalls = caseRecordCalls(house, 'CAL-025', 'HSE-070')
 /** @source CAL-026 */
 export const tradeCalls = { ...caseRecordCalls(trade, 'CAL-026'), revealField: revealCall(trade) } as const
 
-const { getSubPageList, getOne, doCreate, doSave, ...ofLoan } = caseRecordCalls(loan, 'CAL-027')
+const { getSubPageList, getOne, doCreate, doSave, saveChanges, ...ofLoan } = caseRecordCalls(loan, 'CAL-027')
 
 /** Its bank is read under either of the names it goes by. @source CAL-027, OPN-029 */
 export const loanCalls = {
@@ -43,6 +43,7 @@ export const loanCalls = {
   getOne: { ...getOne, output: spelled(getOne.output) },
   doCreate: { ...doCreate, output: spelled(doCreate.output) },
   doSave: { ...doSave, output: spelled(doSave.output) },
+  saveChanges: { ...saveChanges, output: spelled(saveChanges.output) },
 } as const
 
 function spelled<O>(output: v.GenericSchema<unknown, O>): v.GenericSchema<unknown, O> {

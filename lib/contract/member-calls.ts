@@ -36,10 +36,13 @@ export const memberCalls = {
   revealField: revealCall(member),
 } as const
 
-/** Records of a member; `objKey` is the member's key. @source CAL-029 to CAL-033, OPN-098 */
+/**
+ * Records of a member; `objKey` is the member's key. `getPageList` without one has those of every case the caller sees.
+ *
+ * @source CAL-029 to CAL-033, OPN-098
+ */
 function memberRecordCalls<E extends Entity>(entity: E) {
-  const { getPageList: _none, getOpts: _opts, ...calls } = recordCalls(entity)
-  return { ...calls, doDelete: operationCall(entity, 'delete') } as const
+  return { ...recordCalls(entity), doDelete: operationCall(entity, 'delete') } as const
 }
 
 export const workCreditCalls = { ...memberRecordCalls(workCredit), revealField: revealCall(workCredit) } as const

@@ -3,9 +3,10 @@ import { flag, id, text } from '../catalogue/field.ts'
 import type { Entity } from '../catalogue/entity.ts'
 import { defineCall } from './call.ts'
 import { listInput, params, recordInput } from './input.ts'
+import { LARGEST_LIST, listOf } from './list-input.ts'
 import { recordOutput, rowsOutput } from './output.ts'
 
-/** The calls every record has. @source CAL-048 to CAL-053 */
+/** The calls every record has. @source CAL-048 to CAL-053, CAL-055 */
 export function recordCalls<E extends Entity>(entity: E) {
   const { service, title } = entity
   return {
@@ -34,6 +35,12 @@ export function recordCalls<E extends Entity>(entity: E) {
       service, method: 'doSave', effect: 'create',
       summary: `${title}：保存；缺省的字段保持原值，答复为保存后的整条记录`,
       input: recordInput(entity), output: recordOutput(entity), errors: ['NOT_FOUND', 'CONFLICT', 'STATUS', 'KEY_REUSED'], requirements: ['CAL-009', 'CAL-053'],
+    }),
+    saveChanges: defineCall({
+      service, method: 'saveChanges', effect: 'create', encoding: 'json', list: 'rows',
+      summary: `${title}：一次保存至多${LARGEST_LIST}条，每条要求同 doSave，全部保存或全部不保存；按提交的次序答复`,
+      input: listOf(entity, {}), output: rowsOutput(entity),
+      errors: ['NOT_FOUND', 'CONFLICT', 'STATUS', 'KEY_REUSED'], requirements: ['CAL-055'],
     }),
     getOpts: defineCall({
       service, method: 'getOpts', effect: 'read',

@@ -189,7 +189,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 3',
     text: '· CAL-055 — generic saveChanges {list} exists for two services only (Hf2jPrjMemberRelation, ProjectChargeCfg); every declared list and sub-record …',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/backend/handlers/save-list.test.ts', title: 'CAL-055 that saves records one by one saves a list of them, under the same policy' },
   },
   {
     id: 'Requirements D-minor 4',

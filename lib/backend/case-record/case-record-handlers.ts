@@ -9,6 +9,7 @@ import { needs, SIGNED_IN } from '../policy.ts'
 import { answerRecord, answerRows, composedOf, recordOf } from '../record/answer.ts'
 import { listQuery } from '../record/list.ts'
 import { revealHandler } from '../record/reveal.ts'
+import { saveHandlers } from '../record/save-handlers.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { CASE_RECORDS, type CaseRecord, requireSection } from './case-records.ts'
@@ -38,7 +39,8 @@ function handlersOf(kind: CaseRecord): readonly Implementation[] {
       if (isClone !== 1) return { data: await answer(context, row) }
       return { data: await answerRecord(context.unit, entity, copyInto(kind, row, await newRecord(kind, objKey || project.key, context)), null) }
     }),
-    implement(calls.doSave, needs(PRIVILEGE.save), async (input, context) => ({ data: await answer(context, await saveCaseRecord(kind, input, context)) })),
+    ...saveHandlers(calls, needs(PRIVILEGE.save), async (input, context) =>
+      answer(context, await saveCaseRecord(kind, input, context))),
     implement(calls.getOpts, SIGNED_IN, async (_input, { principal }) => ({ data: USED.filter((privilege) => principal.privileges.has(privilege)) })),
     ...(Object.values(entity.fields).some(({ sensitive }) => sensitive) ? [revealHandler(entity, table)] : []),
   ]

@@ -3,7 +3,8 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { chat, chatMessage } from '../../domain/talk/chat.ts'
 import { allowOn, onGrid } from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
-import { implement, type Implementation } from '../handler.ts'
+import type { Implementation } from '../handler.ts'
+import { saveHandlers } from '../record/save-handlers.ts'
 import { saveChat } from './save-chat.ts'
 import { saveMessage } from './save-message.ts'
 
@@ -12,9 +13,9 @@ export function chatHandlers(sources: readonly GridSource[]): readonly Implement
   return [{ entity: chat, save: saveChat }, { entity: chatMessage, save: saveMessage }].flatMap(({ entity, save }) => {
     const source = sources.find((one) => one.entity.service === entity.service)
     if (!source) return []
-    return [implement(recordCalls(entity).doSave, onGrid(source, PRIVILEGE.save), async (input, context) => {
+    return saveHandlers(recordCalls(entity), onGrid(source, PRIVILEGE.save), async (input, context) => {
       if (!input.keyValue) allowOn(source, context.principal, [PRIVILEGE.add])
-      return { data: await save(input, context) }
-    })]
+      return save(input, context)
+    })
   })
 }

@@ -7,6 +7,7 @@ import { implement, type SignedIn } from '../handler.ts'
 import { needs, SIGNED_IN } from '../policy.ts'
 import { answerRecord, answerRows } from '../record/answer.ts'
 import { revealHandler } from '../record/reveal.ts'
+import { saveHandlers } from '../record/save-handlers.ts'
 import { Refusal } from '../refusal.ts'
 import type { Filter } from '../store.ts'
 import { memberTable } from '../tables.ts'
@@ -30,7 +31,7 @@ export const memberHandlers = [
     if (!id) return { data: await blankMember(context, objKey, objCode) }
     return { data: isClone === 1 ? await copiedMember(context, id) : await storedMember(context, id) }
   }),
-  implement(memberCalls.doSave, needs(PRIVILEGE.save), async (input, context) => ({ data: await saveMember(input, context) })),
+  ...saveHandlers(memberCalls, needs(PRIVILEGE.save), saveMember),
   revealHandler(member, memberTable),
   implement(memberCalls.getOpts, SIGNED_IN, async (_input, { principal }) => ({ data: USED.filter((privilege) => principal.privileges.has(privilege)) })),
 ]

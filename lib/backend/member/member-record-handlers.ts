@@ -2,20 +2,27 @@ import type { RecordValues } from '../../catalogue/effect.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { recordCallsOf } from '../../contract/member-calls.ts'
 import { MEMBER_RECORDS } from '../../domain/member/member-records.ts'
-import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { PRIVILEGE, type Privilege } from '../../domain/permission/privilege.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
-import { allow, needs } from '../policy.ts'
+import { allow, needs, SIGNED_IN } from '../policy.ts'
 import { answerRecord, answerRows, blankOf, recordOf } from '../record/answer.ts'
 import { conflictOver } from '../record/conflict.ts'
 import { listQuery } from '../record/list.ts'
 import { revealHandler } from '../record/reveal.ts'
+import { saveHandlers } from '../record/save-handlers.ts'
 import { judge } from '../record/save.ts'
 import { removeRecord, updateRecord } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
 import { memberRecordTables } from '../tables.ts'
 import { addToCase } from './add-to-case.ts'
 import { copyOf, refuseMoving, rulesFor } from './member-record.ts'
+import { visibleRecords } from './visible-records.ts'
 import { changeableOwner, changeableRecord, type KeptRecords, visibleOwner, visibleRecord } from './record-owner.ts'
+
+/** What they can be done with. */
+const USED: readonly Privilege[] = [
+  PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.remove, PRIVILEGE.save,
+]
 
 /** Records of members, for every list of them. @source CAL-029 to CAL-033, REC-001 to REC-031 */
 export const memberRecordHandlers = MEMBER_RECORDS.flatMap((list): readonly Implementation[] => {
@@ -29,6 +36,12 @@ function handlersOf(kept: KeptRecords): readonly Implementation[] {
   const calls = recordCallsOf(entity.service)
   const answer = ({ unit }: SignedIn, row: Row) => answerRecord(unit, entity, recordOf(entity, row), row)
   return [
+    implement(calls.getPageList, needs(PRIVILEGE.search), async (input, context) => {
+      const within = visibleRecords(kept, context.principal, input.objKey || null)
+      const query = listQuery(input, within, { field: '$updatedAt', descending: true })
+      const { rows, total } = await context.unit.list(table, query)
+      return { data: await answerRows(context.unit, entity, rows), total }
+    }),
     implement(calls.getSubPageList, needs(PRIVILEGE.search), async (input, context) => {
       const { member } = await visibleOwner(context, kept, input.objKey)
       const { rows, total } = await context.unit.list(table, listQuery(input, { field: owner, is: [member.key] }, { field: 'sortNo' }))
@@ -40,7 +53,10 @@ function handlersOf(kept: KeptRecords): readonly Implementation[] {
       const { row, member } = await visibleRecord(context, kept, id)
       return { data: isClone === 1 ? await answerRecord(context.unit, entity, copyOf(entity, recordOf(entity, row), newRecord(kept, member)), null) : await answer(context, row) }
     }),
-    implement(calls.doSave, needs(PRIVILEGE.save), async (input, context) => ({ data: await answer(context, await saveRecord(kept, input, context)) })),
+    ...saveHandlers(calls, needs(PRIVILEGE.save), async (input, context) =>
+      answer(context, await saveRecord(kept, input, context))),
+    implement(calls.getOpts, SIGNED_IN, async (_input, { principal }) =>
+      ({ data: USED.filter((privilege) => principal.privileges.has(privilege)) })),
     implement(calls.doDelete, needs(PRIVILEGE.remove), async ({ id, version }, context) => {
       const { row } = await changeableRecord(context, kept, id)
       if (version !== null && version !== undefined && version !== row.version) throw await conflictOver(context.unit, entity, recordOf(entity, row), row)

@@ -1,12 +1,14 @@
 import { isOn } from '../../catalogue/kind.ts'
 import type { RecordInput } from '../../contract/input.ts'
+import { LARGEST_LIST } from '../../contract/list-input.ts'
 import { recordCalls } from '../../contract/record-calls.ts'
 import { PARTNER_PASSING } from '../../domain/permission/push-partner.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { onGrid } from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
-import { type Implementation, implementPatient, type SignedIn } from '../handler.ts'
+import type { Implementation, SignedIn } from '../handler.ts'
 import { answeredRow, saveRecord } from '../record/record-handlers.ts'
+import { slowSaveHandlers } from '../record/save-handlers.ts'
 import { Refusal } from '../refusal.ts'
 import { partnerTable } from '../tables.ts'
 import { endPartnerSessions } from './end-partner-sessions.ts'
@@ -16,21 +18,28 @@ import { issueSessionHandler } from './issue-session.ts'
 /** Partners: their secrets where a list of them is declared, their sessions in any case. @source ROU-001 (/PushPartnerGrid) */
 export function partnerHandlers(sources: readonly GridSource[]): readonly Implementation[] {
   const source = sources.find(({ table }) => table.name === partnerTable.name)
-  return [issueSessionHandler, handInOrderHandler, ...(source ? [saveHandler(source)] : [])]
+  return [issueSessionHandler, handInOrderHandler, ...(source ? secretHandlers(source) : [])]
 }
 
 /** Patient, since the answer with the secret in it must not be kept for a second request under the same key. */
-function saveHandler(source: GridSource): Implementation {
-  return implementPatient(recordCalls(source.entity).doSave, onGrid(source, PRIVILEGE.save), async (input, context) => {
-    const renewed = !input.keyValue || isOn(input['renewSecret'] === 1 ? 1 : 0)
-    const secret = renewed ? context.ports.ids.token() : null
-    const secretHash = secret === null ? null : await context.ports.ids.hashToken(secret)
-    return { data: await context.inUnit(async (signedIn) => {
-      const saved = await saveRecord(source, kept(input), signedIn)
-      return secretHash === null ? saved : { ...(await giveSecret(signedIn, source, String(saved['keyValue']), secretHash)), newSecret: secret }
-    }) }
+function secretHandlers(source: GridSource): readonly Implementation[] {
+  return slowSaveHandlers(recordCalls(source.entity), onGrid(source, PRIVILEGE.save), {
+    takes: takesSecret,
+    prepare: async (input, { ports }) => {
+      const secret = takesSecret(input) ? ports.ids.token() : null
+      const secretHash = secret === null ? null : await ports.ids.hashToken(secret)
+      return async (row, signedIn) => {
+        const saved = await saveRecord(source, kept(row), signedIn)
+        if (secretHash === null) return saved
+        return { ...(await giveSecret(signedIn, source, String(saved['keyValue']), secretHash)), newSecret: secret }
+      }
+    },
+    most: LARGEST_LIST, word: '新建或更换密钥',
   })
 }
+
+/** A new partner gets a secret, and so does one whose secret is renewed. */
+const takesSecret = (input: RecordInput): boolean => !input.keyValue || isOn(input['renewSecret'] === 1 ? 1 : 0)
 
 const kept = (input: RecordInput): RecordInput => Object.fromEntries(Object.entries(input).filter(([name]) => !PARTNER_PASSING.includes(name)))
 

@@ -16,6 +16,7 @@ import { conflictOver } from '../record/conflict.ts'
 import { labelsOf } from '../record/labels.ts'
 import { listQuery } from '../record/list.ts'
 import { judge } from '../record/save.ts'
+import { saveHandlers } from '../record/save-handlers.ts'
 import { setState } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
@@ -34,6 +35,10 @@ export const projectRoleHandlers = [
     const { rows, total } = await context.unit.list(projectRoleTable, listQuery(input, { field: '$project', is: [project.key] }, { field: 'sortNo' }))
     return { data: await answerRoles(context.unit, project, rows), total }
   }),
+  implement(projectRoleCalls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => {
+    const { row, project } = await visibleChild(context, projectRoleTable, id)
+    return { data: await answered(context, project, row) }
+  }),
   implement(projectRoleCalls.getOpts, SIGNED_IN, async (_input, { principal }) => ({ data: USED.filter((privilege) => principal.privileges.has(privilege)) })),
   implement(projectRoleCalls.doCreate, needs(PRIVILEGE.detail), async ({ id, objKey, isClone }, context) => {
     if (id) {
@@ -44,9 +49,9 @@ export const projectRoleHandlers = [
     const project = await visibleCase(context, namedCase(objKey))
     return { data: await answerRecord(context.unit, projectRole, { ...blankOf(projectRole), hf21PrjId: project.key }, null) }
   }),
-  implement(projectRoleCalls.doSave, needs(PRIVILEGE.add, PRIVILEGE.save), async (input, context) => {
+  ...saveHandlers(projectRoleCalls, needs(PRIVILEGE.add, PRIVILEGE.save), async (input, context) => {
     const { project, row } = await invite(context, input)
-    return { data: await answered(context, project, row) }
+    return answered(context, project, row)
   }),
   implement(projectRoleCalls.doEnable, needs(PRIVILEGE.enable), (input, context) => switchInvitation(context, input, true)),
   implement(projectRoleCalls.doDisable, needs(PRIVILEGE.disable), (input, context) => switchInvitation(context, input, false)),

@@ -23,6 +23,7 @@ import { tellOutdated } from '../recommendation/stored-recommendation.ts'
 import { answerRecord, answerRows, blankOf } from '../record/answer.ts'
 import { listQuery } from '../record/list.ts'
 import { judge } from '../record/save.ts'
+import { saveHandlers } from '../record/save-handlers.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
@@ -58,7 +59,7 @@ export const projectHandlers = [
     }
     return { data: await answerRecord(context.unit, project, copyOf(storedProject(row)), null) }
   }),
-  implement(projectCalls.doSave, needs(PRIVILEGE.save), async (input, context) => ({ data: await saveProject(input, context) })),
+  ...saveHandlers(projectCalls, needs(PRIVILEGE.save), saveProject),
   implement(projectCalls.getOpts, SIGNED_IN, async (_input, { principal }) => ({
     data: [...principal.privileges].filter((privilege) => privilege !== PRIVILEGE.add || createsProjects(principal)),
   })),

@@ -19,6 +19,7 @@ import { withCaseKeys } from './case-numbers.ts'
 import { labelsOf } from './labels.ts'
 import { columnOf, listQuery } from './list.ts'
 import { judge } from './save.ts'
+import { saveHandlers } from './save-handlers.ts'
 import { insertRecord, updateRecord } from './store-record.ts'
 import { refuseTaken } from './unique.ts'
 
@@ -53,7 +54,8 @@ export function recordHandlers(source: GridSource): readonly Implementation[] {
             const record = recordOf(entity, row)
             return { data: isClone === 1 ? await answerRecord(context.unit, entity, copyOf(source, record, context.principal), null) : await answeredRow(source, context.unit, row) }
           }),
-          implement(calls.doSave, onGrid(source, PRIVILEGE.save), async (input, context) => ({ data: await saveRecord(source, input, context) })),
+          ...saveHandlers(calls, onGrid(source, PRIVILEGE.save), (input, context) =>
+            saveRecord(source, input, context)),
         ]
       : []),
   ]

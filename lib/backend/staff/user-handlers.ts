@@ -1,4 +1,5 @@
 import { isOn } from '../../catalogue/kind.ts'
+import type { RecordInput } from '../../contract/input.ts'
 import { recordCalls } from '../../contract/record-calls.ts'
 import { userCalls } from '../../contract/staff-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
@@ -10,6 +11,7 @@ import { forgetFailures } from '../login/throttle.ts'
 import type { Policy } from '../policy.ts'
 import { answerRecord, blankOf } from '../record/answer.ts'
 import { leaveTrail } from '../record/leave-trail.ts'
+import { slowSaveHandlers } from '../record/save-handlers.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
@@ -17,6 +19,9 @@ import { userTable } from '../tables.ts'
 import { saveUser, userRecord } from './save-user.ts'
 import { refuseOtherCities } from './user-rules.ts'
 import { newPassword, setPassword } from './set-password.ts'
+
+/** Passwords made by one call: each takes a good part of a second of computing. */
+const MOST_PASSWORDS = 20
 
 const BY_MANAGERS: Policy = {
   who: 'privileged', privileges: [PRIVILEGE.update, PRIVILEGE.save],
@@ -55,14 +60,19 @@ function listHandlers(source: GridSource): readonly Implementation[] {
     implement(calls.getOne, onGrid(source, PRIVILEGE.detail), ({ id }, context) => one(context, id)),
     implement(calls.doCreate, onGrid(source, PRIVILEGE.detail), async ({ id }, context) => (id ? one(context, id) : { data: await answerRecord(context.unit, entity, blankOf(entity), null) })),
     // Making a password takes a while, and its answer must not be kept for a second request under the same key.
-    implementPatient(calls.doSave, onGrid(source, PRIVILEGE.save), async (input, context) => {
-      const made = !input.keyValue || isOn(flagOf(input['resetPassword'])) ? await newPassword(context) : null
-      return { data: await context.inUnit((signedIn) => saveUser(signedIn, source, input, made)) }
+    ...slowSaveHandlers(calls, onGrid(source, PRIVILEGE.save), {
+      takes: takesPassword,
+      prepare: async (input, context) => {
+        const made = takesPassword(input) ? await newPassword(context) : null
+        return (row, signedIn) => saveUser(signedIn, source, row, made)
+      },
+      most: MOST_PASSWORDS, word: '新建或重置密码',
     }),
   ]
 }
 
-const flagOf = (value: unknown): number => (value === 1 ? 1 : 0)
+/** A new user gets a password, and so does one whose password is reset. */
+const takesPassword = (input: RecordInput): boolean => !input.keyValue || isOn(input['resetPassword'] === 1 ? 1 : 0)
 
 /** A user whose log-in the person may look after. @throws Refusal NOT_FOUND, NO_PERMISSION */
 async function lockedUser({ unit, principal }: SignedIn, id: string | null | undefined): Promise<Row> {

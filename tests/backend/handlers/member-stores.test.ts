@@ -27,6 +27,10 @@ async function day(desk: MemberDesk): Promise<readonly Awaited<ReturnType<Send>>
   await ask('Hf23PrjMember.getSubPageList', { objKey: 'p1' })
   for (const service of ['Hf26PrjMemberSocial', 'Hf28PrjMemberHourse']) await ask(`${service}.getSubPageList`, { objKey: buyer.keyValue })
   await ask('Hf20PrjBase.getPageList', {})
+  for (const service of ['Hf24PrjMemberWorkCredit', 'Hf26PrjMemberSocial']) await ask(`${service}.getPageList`, { pageSize: 2 })
+  const list = [{ hf26MemberId: buyer.keyValue, hf26Date1: '2026-04' }, { hf26MemberId: buyer.keyValue, hf26Date1: '2026-05' }]
+  answers.push(await follow('Hf26PrjMemberSocial.saveChanges', list), await follow('Hf26PrjMemberSocial.saveChanges', [...list, { hf26MemberId: 'nobody' }]))
+  await ask('Hf26PrjMemberSocial.getPageList', { objKey: buyer.keyValue }, manager)
   return answers
 }
 
@@ -34,7 +38,7 @@ describe('members and their records', () => {
   it('are the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
     for (const name of STORE_NAMES) days.push(await day(deskOver(name)))
-    expect(days[0]?.map((answer) => (answer.success ? 'done' : answer.code))).toEqual([...Array.from({ length: 8 }, () => 'done'), 'CONFLICT', ...Array.from({ length: 6 }, () => 'done')])
+    expect(days[0]?.map((answer) => (answer.success ? 'done' : answer.code))).toEqual([...Array.from({ length: 8 }, () => 'done'), 'CONFLICT', ...Array.from({ length: 9 }, () => 'done'), 'NOT_FOUND', 'done'])
     expect(days[1]).toEqual(days[0])
     expect(days[2]).toEqual(days[0])
   })

@@ -1,0 +1,39 @@
+import type { Condition } from '../../catalogue/condition.ts'
+import { member } from '../../domain/member/member.ts'
+import { type Principal, visibleProjects } from '../principal.ts'
+import type { Filter } from '../store.ts'
+import { memberTable, projectTable } from '../tables.ts'
+import type { KeptRecords } from './record-owner.ts'
+
+/**
+ * Records of one list of all members of the cases somebody sees: in the city of the session, and of members who
+ * have such records.
+ *
+ * @param objKey a member whose records alone are wanted
+ */
+export function visibleRecords(
+  { owner, shown }: Pick<KeptRecords, 'owner' | 'shown'>,
+  principal: Principal,
+  objKey: string | null,
+): Filter {
+  const [ofMember, ofCase] = split(shown)
+  return {
+    all: [
+      { field: '$city', is: [principal.city] },
+      { field: '$project', oneOf: { table: projectTable, where: { all: [visibleProjects(principal), ...ofCase] } } },
+      { field: owner, oneOf: { table: memberTable, where: { all: ofMember } } },
+      ...(objKey === null ? [] : [{ field: owner, is: [objKey] }]),
+    ],
+  }
+}
+
+/** A condition on member and case as one filter for each of them. */
+function split(shown: Condition | undefined): readonly [readonly Filter[], readonly Filter[]] {
+  const parts = shown === undefined ? [] : 'all' in shown ? shown.all : [shown]
+  const filters = parts.map((part) => {
+    if (!('is' in part)) throw new Error('who has such records is said by values of the member and the case')
+    return { field: part.field, is: part.is }
+  })
+  const isOfMember = ({ field }: { readonly field: string }) => Object.hasOwn(member.fields, field)
+  return [filters.filter(isOfMember), filters.filter((filter) => !isOfMember(filter))]
+}

@@ -1,0 +1,65 @@
+import type { Issue } from '../../catalogue/check.ts'
+import type { RecordInput } from '../../contract/input.ts'
+import { rowIssue } from '../../contract/list-input.ts'
+import { Refusal } from '../refusal.ts'
+
+/**
+ * Saves the rows of a list, each the way one of them is saved alone. All of it belongs to the unit of the call,
+ * so a refusal of one leaves none stored.
+ *
+ * @returns what each save answered, in the order sent
+ * @throws Refusal INVALID naming every fault by the place of its row; any other refusal of a row before that,
+ * with its place
+ * @source CAL-055
+ */
+export async function saveEach<T>(
+  rows: readonly RecordInput[],
+  save: (row: RecordInput, index: number) => Promise<T>,
+): Promise<readonly T[]> {
+  refuseRepeated(rows)
+  const saved = new Map<number, T>()
+  const issues = new Map<number, readonly Issue[]>()
+  for (const [index, row] of inLockingOrder(rows)) {
+    try {
+      saved.set(index, await save(row, index))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (error.code !== 'INVALID')
+        throw new Refusal(error.code, `第${index + 1}行：${error.message}`, { ...Object(error.data), row: index })
+      issues.set(
+        index,
+        issuesOf(error).map((issue) => rowIssue(index, issue)),
+      )
+    }
+  }
+  const faults = rows.flatMap((_row, index) => issues.get(index) ?? [])
+  if (faults.length > 0) throw Refusal.invalid(faults)
+  return rows.flatMap((_row, index) => (saved.has(index) ? [saved.get(index) as T] : [])) // adapter: just found to be there
+}
+
+/** Stored rows by their keys, so that two people cannot wait for each other; then the new ones as they were sent. */
+function inLockingOrder(rows: readonly RecordInput[]): readonly (readonly [number, RecordInput])[] {
+  const entries = [...rows.entries()]
+  const key = ({ keyValue }: RecordInput): string => keyValue ?? ''
+  const stored = entries
+    .filter(([, row]) => key(row) !== '')
+    .sort(([, one], [, other]) => (key(one) < key(other) ? -1 : 1))
+  return [...stored, ...entries.filter(([, row]) => key(row) === '')]
+}
+
+/** @throws Refusal INVALID where two rows are the same record */
+function refuseRepeated(rows: readonly RecordInput[]): void {
+  const seen = new Set<string>()
+  const repeated = rows.flatMap(({ keyValue }, index) => {
+    if (!keyValue) return []
+    if (seen.has(keyValue)) return [rowIssue(index, { field: 'keyValue', message: '与前面的一行是同一记录' })]
+    seen.add(keyValue)
+    return []
+  })
+  if (repeated.length > 0) throw Refusal.invalid(repeated)
+}
+
+function issuesOf({ data, message }: Refusal): readonly Issue[] {
+  const { issues } = Object(data) as { readonly issues?: readonly Issue[] } // adapter: what `Refusal.invalid` puts there
+  return issues && issues.length > 0 ? issues : [{ field: '', message }]
+}

@@ -1,0 +1,78 @@
+import type { Call } from '../../contract/call.ts'
+import type { RecordInput } from '../../contract/input.ts'
+import { implement, type Implementation, implementPatient, type Patient, type SignedIn } from '../handler.ts'
+import type { Policy } from '../policy.ts'
+import { Refusal } from '../refusal.ts'
+import { saveEach } from './save-each.ts'
+
+/** The two calls that save records of an entity. */
+interface SaveCalls {
+  readonly doSave: object
+  readonly saveChanges: object
+}
+
+/** Saves one record and answers it in wire form. */
+type Save = (input: RecordInput, context: SignedIn) => Promise<object>
+
+/** Saving one record and a list of them, by the same function and under the same policy. @source CAL-053, CAL-055 */
+export function saveHandlers(calls: SaveCalls, policy: Policy, save: Save): readonly Implementation[] {
+  const { doSave, saveChanges } = typed(calls)
+  return [
+    implement(doSave, policy, async (input, context) => ({ data: await save(input, context) })),
+    implement(saveChanges, policy, async ({ rows }, context) => ({
+      data: await saveEach(rows, (row) => save(row, context)),
+    })),
+  ]
+}
+
+/** How records that take something slow are saved. */
+export interface SlowSave {
+  /** True for a record that takes it. */
+  readonly takes: (input: RecordInput) => boolean
+  /** Does it, outside any unit. @returns what is left to do inside one */
+  readonly prepare: (input: RecordInput, context: Patient) => Promise<Save>
+  /** How many of a list may take it, and what it is called. */
+  readonly most: number
+  readonly word: string
+}
+
+/**
+ * The same where a save first takes something slow, such as making a password, which must not hold a unit.
+ * Its answers hold secrets and are kept for no second request.
+ */
+export function slowSaveHandlers(
+  calls: SaveCalls,
+  policy: Policy,
+  { takes, prepare, most, word }: SlowSave,
+): readonly Implementation[] {
+  const { doSave, saveChanges } = typed(calls)
+  return [
+    implementPatient(doSave, policy, async (input, context) => {
+      const save = await prepare(input, context)
+      return { data: await context.inUnit((signedIn) => save(input, signedIn)) }
+    }),
+    implementPatient(saveChanges, policy, async ({ rows }, context) => {
+      if (rows.filter(takes).length > most)
+        throw Refusal.invalid([{ field: 'rows', message: `一次最多${word}${most}条` }])
+      const saves: Save[] = []
+      for (const row of rows) saves.push(await prepare(row, context))
+      return {
+        data: await context.inUnit((signedIn) =>
+          saveEach(rows, async (row, index) => (saves[index] ?? refuseUnprepared)(row, signedIn)),
+        ),
+      }
+    }),
+  ]
+}
+
+/** Cannot happen: every row was prepared. */
+const refuseUnprepared: Save = async () => {
+  throw new Error('a row was not prepared')
+}
+
+function typed(calls: SaveCalls): {
+  readonly doSave: Call<RecordInput, object>
+  readonly saveChanges: Call<{ readonly rows: readonly RecordInput[] }, readonly object[]>
+} {
+  return calls as ReturnType<typeof typed> // adapter: calls of records differ in their fields alone, which their own input and output check
+}
