@@ -14,6 +14,7 @@ import { partnerTable } from '../tables.ts'
 import { endPartnerSessions } from './end-partner-sessions.ts'
 import { handInOrderHandler } from './hand-in-order.ts'
 import { issueSessionHandler } from './issue-session.ts'
+import { refusePartner } from './partner-rules.ts'
 
 /** Partners: their secrets where a list of them is declared, their sessions in any case. @source ROU-001 (/PushPartnerGrid) */
 export function partnerHandlers(sources: readonly GridSource[]): readonly Implementation[] {
@@ -47,6 +48,8 @@ const kept = (input: RecordInput): RecordInput => Object.fromEntries(Object.entr
 async function giveSecret(context: SignedIn, source: GridSource, key: string, secretHash: string): Promise<Readonly<Record<string, unknown>>> {
   const { unit, principal, now, action, requestId } = context
   const row = await unit.get(partnerTable, key, { lock: true })
+  // A save that changes nothing else has not asked this yet.
+  refusePartner(principal, row)
   // Never the instant of the one before: sessions are told apart by it.
   const secretAt = Math.max(now, Number(row?.values['secretAt'] ?? 0) + 1)
   const stored = row && (await unit.update(partnerTable, key, row.version, { secretHash, secretAt }))

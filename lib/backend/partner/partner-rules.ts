@@ -1,9 +1,13 @@
 import { sameValue } from '../../catalogue/kind.ts'
 import { PARTNER_SCOPE, sharedCasesIn } from '../../domain/permission/push-partner.ts'
 import type { ListRules } from '../grid/list-rules.ts'
+import { refuseOtherCity } from '../city/refuse-other-city.ts'
+import { refuseOthers } from '../permission/refuse-others.ts'
+import type { Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
-import { textOf } from '../session.ts'
-import type { Unit } from '../store.ts'
+import { listOf, textOf } from '../session.ts'
+import { cityIssues } from '../staff/user-rules.ts'
+import type { Filter, Row, Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
 import { endPartnerSessions } from './end-partner-sessions.ts'
 
@@ -12,20 +16,37 @@ const GIVEN_BY: readonly string[] = ['enabled', 'validUntil', 'origins', 'widget
 
 /** Partners, where there is a list of them: what they have takes effect at once. @source ROU-001 (/PushPartnerGrid) */
 export const partnerRules: ListRules = {
-  saving: async ({ unit }, _before, { caseScope, sharedCases }) => {
+  saving: async ({ unit, principal }, before, { caseScope, sharedCases, cities }) => {
+    refusePartner(principal, before)
+    const issues = cityIssues(principal, listOf(before?.values['cities']), listOf(cities))
+    if (issues.length > 0) throw Refusal.invalid(issues)
     if (caseScope !== PARTNER_SCOPE.shared || typeof sharedCases !== 'string') return
-    const unknown = await firstUnknown(unit, sharedCasesIn(sharedCases))
+    const unknown = await firstUnknown(unit, principal, sharedCasesIn(sharedCases))
     if (unknown !== null) throw Refusal.invalid([{ field: 'sharedCases', message: `授权的项目中没有编号为“${unknown.slice(0, 40)}”的项目` }])
   },
+  operating: async ({ principal }, _operation, row) => refusePartner(principal, row),
   changed: async (context, before, after) => {
     const concerned = before !== null && (after === null || GIVEN_BY.some((name) => !sameValue(before.values[name] ?? null, after.values[name] ?? null)))
     if (concerned) await endPartnerSessions(context, before)
   },
 }
 
-async function firstUnknown(unit: Unit, numbers: readonly string[]): Promise<string | null> {
+/**
+ * What partners have is decided by managers, and only by those who work in every city the partner has.
+ *
+ * @param partner null for a new one
+ * @throws Refusal NO_PERMISSION
+ */
+export function refusePartner(principal: Principal, partner: Row | null): void {
+  refuseOthers(principal, '合作方')
+  refuseOtherCity(principal, ...listOf(partner?.values['cities']))
+}
+
+/** Cases of cities somebody does not work in are as unknown as those there are not. */
+async function firstUnknown(unit: Unit, { cities }: Principal, numbers: readonly string[]): Promise<string | null> {
   if (numbers.length === 0) return null
-  const { rows } = await unit.list(projectTable, { where: { field: 'prjNo', is: numbers }, counted: false })
+  const where: Filter = { all: [{ field: 'prjNo', is: numbers }, { field: '$city', is: cities }] }
+  const { rows } = await unit.list(projectTable, { where, counted: false })
   const known = new Set(rows.map(({ values }) => textOf(values['prjNo'])))
   return numbers.find((number) => !known.has(number)) ?? null
 }

@@ -4,6 +4,8 @@ import { ROLE } from '../../domain/permission/role.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { userRoleTable } from '../tables.ts'
+import { listOf } from '../session.ts'
+import type { Principal } from '../principal.ts'
 import { refuseOthers } from './refuse-others.ts'
 
 const EVERYWHERE = { project: null, city: null }
@@ -13,6 +15,8 @@ export const roleRules: ListRules = {
   keyOf: ({ roleId }) => String(roleId),
   saving: async ({ principal }, before, record) => {
     refuseOthers(principal)
+    const foreign = foreignPrivilege(principal, listOf(before?.values['privileges']), listOf(record['privileges']))
+    if (foreign) throw Refusal.invalid([{ field: 'privileges', message: '不能授予您自己没有的操作权限' }])
     if (before?.key === ROLE.manager && !sameValue(before.values['privileges'] ?? null, record['privileges'] ?? null)) {
       throw Refusal.invalid([{ field: 'privileges', message: '“经理”具有全部操作权限，不能修改' }])
     }
@@ -28,4 +32,10 @@ export const roleRules: ListRules = {
   changed: async ({ notify }, before, after) => {
     notify.record(menuItem.service, after?.key ?? before?.key ?? '', EVERYWHERE)
   },
+}
+
+/** True when an operation is to be granted that none of the person's own roles has. */
+function foreignPrivilege({ grants }: Principal, before: readonly string[], wanted: readonly string[]): boolean {
+  const held = new Set<string>(grants.flatMap(({ privileges }) => [...privileges]))
+  return wanted.some((privilege) => !before.includes(privilege) && !held.has(privilege))
 }

@@ -71,24 +71,36 @@ function refuseCount(count: number): void {
   if (count > BULK_LIMIT) throw Refusal.invalid([{ field: 'ids', message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}条，当前${count.toLocaleString('zh-CN')}条，请缩小范围` }])
 }
 
-/** Every row is judged for itself; what is refused leaves the others done. */
+/**
+ * Every row is judged for itself; what is refused leaves the others done. A refusal that comes once a row was written
+ * ends the whole call: only so is nothing of it left.
+ */
 async function operateMany(context: SignedIn, source: GridSource, around: Surroundings, ids: readonly string[], asked: Asked): Promise<readonly BulkResult[]> {
   const results = new Map<string, BulkResult>()
+  let written: string | null = null
   // In one order for everybody, so that two people cannot wait for each other.
   for (const id of [...ids].sort()) {
     try {
-      await operate(context, source, around, id, asked)
+      await operate(context, source, around, id, asked, () => { written = id })
       results.set(id, { id, ok: true, message: '' })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof Refusal) || written === id) throw error
       results.set(id, { id, ok: false, message: error.message })
     }
   }
   return ids.flatMap((id) => results.get(id) ?? [])
 }
 
-/** Does it to one row: nothing is written unless everything allows it. @returns the row afterwards; null when it is gone */
-async function operate(context: SignedIn, source: GridSource, around: Surroundings, id: string, { operation, reason, version }: Asked): Promise<Row | null> {
+/**
+ * Does it to one row: nothing is written unless everything allows it.
+ *
+ * @param writing called just before it is
+ * @returns the row afterwards; null when it is gone
+ */
+async function operate(
+  context: SignedIn, source: GridSource, around: Surroundings, id: string, { operation, reason, version }: Asked,
+  writing = () => {},
+): Promise<Row | null> {
   const { table, entity } = source
   const { unit, now, today, principal } = context
   const row = await visibleRow(context, source, id, true)
@@ -99,6 +111,7 @@ async function operate(context: SignedIn, source: GridSource, around: Surroundin
   await source.rules?.operating?.(context, operation, row)
   if (operation === 'delete') {
     await refuseReferred(unit, table, row, around.tables, around.below)
+    writing()
     await removeRecord(context, table, row)
     await source.rules?.changed?.(context, row, null)
     return null
@@ -113,6 +126,7 @@ async function operate(context: SignedIn, source: GridSource, around: Surroundin
     ...stamp(move?.reason, reason),
   }
   const expected: Values = move ? { [move.field]: row.values[move.field] ?? null } : {}
+  writing()
   const stored = await setState(context, table, row, expected, patch, reason)
   await source.rules?.changed?.(context, row, stored)
   return stored

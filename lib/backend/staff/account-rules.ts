@@ -1,4 +1,5 @@
 import { sameValue } from '../../catalogue/kind.ts'
+import { refuseOtherCity } from '../city/refuse-other-city.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
@@ -10,7 +11,9 @@ const OF_USER = ['br01Name', 'br01AcctNo', 'br01AcctTypeId', 'br01Phone', 'posit
 
 /** @source ROU-001 (/AcctBaseGrid, /PlatformAcctBaseGrid) */
 export const accountRules: ListRules = {
+  operating: async ({ principal }, _operation, row) => refuseOtherCity(principal, ...listOf(row.values['cities'])),
   saving: async ({ unit, principal }, before, record) => {
+    refuseOtherCity(principal, ...listOf(before?.values['cities']))
     const issues = cityIssues(principal, listOf(before?.values['cities']), listOf(record['cities']))
     if (issues.length > 0) throw Refusal.invalid(issues)
     const number = textOf(record['br01AcctNo'])

@@ -10,11 +10,17 @@ import type { Row } from '../store.ts'
 import { userTable } from '../tables.ts'
 import { othersManage } from './keep-manager.ts'
 import { keepRoles } from './user-account.ts'
-import { refuseManagers, tellOwner } from './user-rules.ts'
+import { foreignRoleComplaint, grantIssues, refuseManagers, tellOwner } from './user-rules.ts'
 
 /** Other roles of a group are at once those of everybody who has theirs by it. @source ROU-001 (/SysGroupGrid) */
 export const groupRules: ListRules = {
-  saving: async ({ principal }, before, record) => refuseManagers(principal, listOf(record['groupRoles']), listOf(before?.values['groupRoles'])),
+  saving: async ({ principal }, before, record) => {
+    const [had, wanted] = [listOf(before?.values['groupRoles']), listOf(record['groupRoles'])]
+    refuseManagers(principal, wanted, had)
+    const complaint = foreignRoleComplaint(principal, had, wanted)
+    if (complaint !== null) throw Refusal.invalid([{ field: 'groupRoles', message: complaint }])
+  },
+  operating: async ({ principal }, _operation, row) => refuseManagers(principal, listOf(row.values['groupRoles'])),
   changed: async (context, before, after) => {
     if (!before || !after || after.values['enabled'] !== 1) return
     // What was changed while the group was out of use holds once it is in use again.
@@ -30,10 +36,20 @@ async function passOn(context: SignedIn, key: string, roles: readonly string[]):
   const user = await context.unit.get(userTable, key, { lock: true })
   const held = listOf(user?.values['roles'])
   if (!user || sameValue(held, roles)) return
-  const complaint = providerComplaint(roles, textOf(user.values['provider']) || null) ?? (await managingComplaint(context, user, roles))
+  refuseManagers(context.principal, held)
+  const complaint = grantComplaint(context, user, roles)
+    ?? providerComplaint(roles, textOf(user.values['provider']) || null)
+    ?? (await managingComplaint(context, user, roles))
   if (complaint !== null) throw Refusal.invalid([{ field: 'groupRoles', message: `成员“${textOf(user.values['displayName'])}”：${complaint}` }])
   await keepRoles(context, key, roles)
   tellOwner(context, await updateRecord(context, userTable, user, { roles }, ['roles']))
+}
+
+/** What the person may not give this member: a role they do not have, one to themselves, any outside their cities. */
+function grantComplaint({ principal }: SignedIn, user: Row, roles: readonly string[]): string | null {
+  const cities = listOf(user.values['cities'])
+  if (!cities.every((city) => principal.cities.includes(city))) return '还在您未获授权的城市工作，请由那里的经理修改'
+  return grantIssues(principal, { user, roles, cities })[0]?.message ?? null
 }
 
 async function managingComplaint(context: SignedIn, { key, values }: Row, roles: readonly string[]): Promise<string | null> {

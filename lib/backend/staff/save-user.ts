@@ -22,7 +22,7 @@ import { groupTable, userTable } from '../tables.ts'
 import { othersManage } from './keep-manager.ts'
 import { type NewPassword, setPassword } from './set-password.ts'
 import { keepAccount, keepRoles } from './user-account.ts'
-import { grantIssues, refuseManagers, refuseOtherCities, tellOwner } from './user-rules.ts'
+import { grantIssues, ownProviderIssues, refuseManagers, refuseOtherCities, tellOwner } from './user-rules.ts'
 
 /** A user as forms show it: with what the log-in says about it. */
 export async function userRecord(context: SignedIn, { entity }: GridSource, row: Row): Promise<RecordValues> {
@@ -45,6 +45,7 @@ export async function saveUser(context: SignedIn, source: GridSource, { initialP
   const rolesOf = await rolesByGroup(context)
   const complaints = (wanted: RecordValues): readonly Issue[] => [
     ...complaintsAbout(wanted, rolesOf.of(wanted)),
+    ...ownProviderIssues(context.principal, row, textOf(wanted['provider'])),
     ...grantIssues(context.principal, { user: row, roles: rolesOf.of(wanted), cities: listOf(wanted['cities']) }),
   ]
   const { record, changed } = await judge(context, { entity, table: userTable, row, before, facts: {}, overlay: await overlayFor(unit, entity, null), place: { project: null, city: null }, complaints }, input)

@@ -57,13 +57,25 @@ export function grantIssues(principal: Principal, grant: Grant): readonly Issue[
   const [hadRoles, hadCities] = [listOf(grant.user?.values['roles']), listOf(grant.user?.values['cities'])]
   // Making somebody a manager is refused to others as a whole, by refuseManagers.
   const newRoles = grant.roles.filter((role) => !hadRoles.includes(role) && (isManager(roles) || role !== ROLE.manager))
+  const foreignRole = foreignRoleComplaint(principal, hadRoles, newRoles)
   const isSelf = grant.user?.key === userId
-  const foreignRole = !isManager(roles) && newRoles.some((role) => !roles.includes(role))
   return [
     ...cityIssues(principal, hadCities, grant.cities),
     ...(isSelf && newRoles.length > 0 ? [{ field: 'roles', message: '不能给自己增加角色，请由其他经理授予' }] : []),
-    ...(foreignRole && !isSelf ? [{ field: 'roles', message: '不能授予您自己没有的角色' }] : []),
+    ...(foreignRole !== null && !isSelf ? [{ field: 'roles', message: foreignRole }] : []),
   ]
+}
+
+/** Nobody but a manager, whose role includes every operation, grants a role they do not have. */
+export function foreignRoleComplaint({ roles }: Principal, before: readonly string[], wanted: readonly string[]): string | null {
+  if (isManager(roles)) return null
+  return wanted.some((role) => !before.includes(role) && !roles.includes(role)) ? '不能授予您自己没有的角色' : null
+}
+
+/** Nobody says themselves which provider they work for: its cases come with it. */
+export function ownProviderIssues({ userId }: Principal, user: Row | null, wanted: string): readonly Issue[] {
+  if (user?.key !== userId || textOf(user.values['provider']) === wanted) return []
+  return [{ field: 'provider', message: '不能更改自己所属的服务商，请由其他经理修改' }]
 }
 
 /** Nobody grants a city they do not have, to a user or to an account. */

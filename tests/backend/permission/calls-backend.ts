@@ -187,7 +187,7 @@ async function furnish(desk: Desk, name: string, city: string): Promise<void> {
   const invitation = { hf21PrjId: name, hf21RoleId: 'HFB811', hf21InviteTime: 1 }
   await put(projectRoleTable, 'invited', { ...invitation, hf21AcctId: 'a-nobody', hf21Status: 'HX7101', sortNo: 1 })
   await put(projectRoleTable, 'off', { ...invitation, hf21AcctId: 'a-former', hf21Status: 'HX7103', sortNo: 2 })
-  const job = { hf15PrjId: name, hf15FatherCode: 'FA01', userGroup: 'HX5901', hf15Weight: 1 }
+  const job = { hf15PrjId: name, hf15FatherCode: 'FA01', userGroup: 'HX5901', hf15Weight: 1, hf15BuyerPapers: ['P001'] }
   await put(flowJobTable, 'job', { ...job, hf15FlowCode: 'F-1', hf15FlowName: '签约', hf15Status: 'BD9601', sortNo: 1 })
   await put(flowJobTable, 'done', {
     ...job,

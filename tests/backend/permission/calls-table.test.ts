@@ -10,7 +10,7 @@ const names = (text: string): readonly string[] => text.split(' ').filter((name)
 const placesOf = (through: Through): readonly (Case | 'anywhere')[] =>
   'anywhere' in through ? ['anywhere'] : (Object.keys(CASES) as readonly Case[]) // adapter: the names of that table
 
-/** Who was let through where, and what they were answers. */
+/** Who was let through where, and what they were answered. */
 type Observed = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 
 let observed: Observed
@@ -48,7 +48,9 @@ function differences(table: Readonly<Record<string, Line>>, seen: Observed): rea
       )
       // A refusal proves nothing unless somebody was let through by the same words.
       const proved = wanted.length === 0 || wanted.some((who) => answers[who] === 'done' || answers[who] === control)
-      return proved ? wrong : [...wrong, `${name} ${place}: nobody succeeds, ${wanted.map((who) => answers[who]).join()}`]
+      return proved
+        ? wrong
+        : [...wrong, `${name} ${place}: nobody succeeds, ${wanted.map((who) => answers[who]).join()}`]
     }),
   )
 }

@@ -13,7 +13,7 @@ export interface Line {
   readonly body: (name: Case, book: Book, who: Who) => unknown
   /** A list lets through to a case when its answer holds this. */
   readonly shows?: (name: Case, book: Book) => string
-  /** What those let through are answers where the call does not succeed, for reasons that are none of rights. */
+  /** What those let through are answered where the call does not succeed, for reasons that are none of rights. */
   readonly control?: string
 }
 
@@ -242,11 +242,13 @@ export const CALLS: Readonly<Record<string, Line>> = {
   'Hf2yPrjAppendix.updateMemberFile': of(WORK, (name) => ({ keyValue: `${name}-paper`, hf2yFileName: '例.jpg' })),
   'Hf2yPrjAppendix.removeMemberFile': of(MANAGE, key('paper')),
   'Hf2yPrjAppendix.checkMemberFiles': of(MANAGE, (name) => ({ prjId: name, ids: [`${name}-paper`], accepted: 1 })),
-  'Hf2yPrjAppendix.setPaperWaived': of(
-    WORK,
-    (name) => ({ prjId: name, cardType: 'P001', objId: `${name}-buyer`, side: 'buyer', reason: '无需' }),
-    { control: 'INVALID' },
-  ),
+  'Hf2yPrjAppendix.setPaperWaived': of(WORK, (name) => ({
+    prjId: name,
+    cardType: 'P001',
+    objId: `${name}-buyer`,
+    side: 'buyer',
+    reason: '无需',
+  })),
   'file.uploadDocument': of(WORK, (name) => ({ objId: name, objType: 'Hf20PrjBase', fileCls: FILE_CLASS.other }), {
     control: 'INVALID',
   }),
