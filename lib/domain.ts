@@ -39,6 +39,7 @@ export { readVoucher, type VoucherFacts } from './domain/fee/voucher/read-vouche
 export { appendix, type Appendix } from './domain/file/appendix.ts'
 export { endingOf, type FileEnding, type FileFormat, FORMATS, isPicture, isVideo, mediaTypeOf } from './domain/file/file-format.ts'
 export { formatOfBytes } from './domain/file/file-bytes.ts'
+export { type GreyPicture, PRINTED_SIZE, picturePrint } from './domain/file/picture-print.ts'
 export { cleanFileName, withEnding } from './domain/file/file-name.ts'
 export { type ChosenFile, fileComplaint, judgeFiles, type Judgement, type RefusedFile, UPLOAD_TEXT } from './domain/file/judge-files.ts'
 export { LARGEST_FILE, MEGABYTE, UPLOAD_RULE, type UploadRule, type UploadUse, uploadUseOf } from './domain/file/upload-rule.ts'

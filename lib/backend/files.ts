@@ -14,6 +14,11 @@ export interface Files {
   remove(hash: string): Promise<void>
   /** Hashes of bytes nobody has brought since the instant (epoch milliseconds). */
   olderThan(instant: number): AsyncIterable<string>
+  /**
+   * What a kept picture looks like (`picturePrint` of the domain); null for what is none. Absent where nothing can say.
+   * Never called within a unit of work.
+   */
+  print?(hash: string): Promise<string | null>
   /** A signature nobody else can make; the same for the same text. */
   sign(text: string): Promise<string>
 }
@@ -29,4 +34,6 @@ export interface ReceivedFile {
   readonly format: FileFormat
   /** As it may be shown. */
   readonly name: string
+  /** What a picture looks like (`picturePrint` of the domain); null or absent for none, and where nothing can say. */
+  readonly print?: string | null
 }

@@ -70,6 +70,7 @@ import { payCodeTable } from './payment/pay-code-table.ts'
 import { unmatchedPaymentTable } from './payment/unmatched-payment-table.ts'
 import { trailTable } from './log/trail-table.ts'
 import { readingTable } from './receipt/reading-table.ts'
+import { printTable } from './file/print-table.ts'
 import { sysParam } from '../domain/sys-param.ts'
 import { toolDefault } from '../domain/tool-default.ts'
 import { toolDefinition } from '../domain/tool-template.ts'
@@ -371,7 +372,7 @@ export const gridViewTable: Table = {
 
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
-  projectTable, projectRoleTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, saleContractTable, costStoreTable, costEntryTable, costBudgetTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, unmatchedPaymentTable, formPrintTable, readingTable, accountTable, userTable, userRoleTable, roleTable, roleGrantTable, groupTable, menuItemTable, partnerTable, departmentTable, sessionTable, loginFailureTable, revealTable, numberSearchTable, idempotencyTable,
+  projectTable, projectRoleTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, saleContractTable, costStoreTable, costEntryTable, costBudgetTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, unmatchedPaymentTable, formPrintTable, readingTable, printTable, accountTable, userTable, userRoleTable, roleTable, roleGrantTable, groupTable, menuItemTable, partnerTable, departmentTable, sessionTable, loginFailureTable, revealTable, numberSearchTable, idempotencyTable,
   dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, bankWeightTable, commissionWeightTable, checkItemTable, flowTriggerTable, remindRuleTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,
   flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable, noticeConfigTable, remindTable, loginLogTable, shareTable, chatTable, chatMessageTable, trailTable, pointRuleTable, pointBookingTable, pointAccountTable,
 ]

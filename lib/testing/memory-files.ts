@@ -1,5 +1,6 @@
 import type { Files } from '../backend/files.ts'
 import { hashOfBytes } from './hash-of-bytes.ts'
+import { printOfBytes } from './print-of-bytes.ts'
 
 interface Kept {
   readonly bytes: Uint8Array
@@ -8,6 +9,7 @@ interface Kept {
 
 /** {@link Files} in memory, with the bytes in them. */
 export interface MemoryFiles extends Files {
+  print(hash: string): Promise<string | null>
   put(hash: string, bytes: Uint8Array): void
   read(hash: string): Uint8Array | null
 }
@@ -20,6 +22,10 @@ export function createMemoryFiles(now: () => number, digest: (text: string) => P
     put: (hash, bytes) => void kept.set(hash, { bytes, at: now() }),
     read: (hash) => kept.get(hash)?.bytes ?? null,
     has: async (hash) => kept.has(hash),
+    print: async (hash) => {
+      const file = kept.get(hash)
+      return file ? printOfBytes(file.bytes) : null
+    },
     bring: async (bytes) => {
       const hash = await hashOfBytes(bytes)
       kept.set(hash, { bytes, at: now() })

@@ -5,6 +5,7 @@ import { pictureIdOf } from '../catalogue/rich-text.ts'
 import type { UploadRequest, WireRecord } from '../client/transport.ts'
 import { WIRE_ERRORS } from '../contract/wire-error.ts'
 import { formatOfBytes } from '../domain/file/file-bytes.ts'
+import { isPicture } from '../domain/file/file-format.ts'
 import { cleanFileName } from '../domain/file/file-name.ts'
 import { fileComplaint } from '../domain/file/judge-files.ts'
 import { MEGABYTE, UPLOAD_RULE, uploadUseOf } from '../domain/file/upload-rule.ts'
@@ -24,7 +25,8 @@ export async function receiveFile(files: MemoryFiles, method: string, { file, fi
   const hash = await hashOfBytes(bytes)
   files.put(hash, bytes)
   const name = cleanFileName(fileName ?? (file instanceof File ? file.name : ''))
-  return { hash, sentHash: hash, size: bytes.length, sentSize: bytes.length, format, name }
+  const print = isPicture(format) ? await files.print(hash) : null
+  return { hash, sentHash: hash, size: bytes.length, sentSize: bytes.length, format, name, print }
 }
 
 export function isRefused(received: ReceivedFile | BackendAnswer): received is BackendAnswer {

@@ -3,11 +3,13 @@ import { mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promis
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Files } from 'fangkit/backend'
+import { printAt } from './redraw.ts'
 import { readSecret } from './secret.ts'
 import { type TempFile, writeTemp } from './temp-file.ts'
 
 /** {@link Files} on a disk: one file for each content, in folders by the first two digits of its hash. */
 export interface DiskFiles extends Files {
+  print(hash: string): Promise<string | null>
   /** Where bytes arrive. */
   readonly incoming: string
   readonly thumbnails: string
@@ -44,6 +46,7 @@ export async function openDiskFiles(folder: string): Promise<DiskFiles> {
       return bavail * bsize >= LEAST_ROOM
     },
     has: async (hash) => (await ageOf(pathOf(hash))) !== null,
+    print: (hash) => printAt(pathOf(hash)),
     remove: async (hash) => {
       await rm(pathOf(hash), { force: true })
       for (const name of await namesIn(join(thumbnails, hash.slice(0, 2)))) if (name.startsWith(hash)) await rm(join(thumbnails, hash.slice(0, 2), name), { force: true })

@@ -33,10 +33,13 @@ export async function receive(files: DiskFiles, turns: Turns, rule: UploadRule, 
     const complaint = fileComplaint(rule, sent, format)
     if (format === null || complaint !== null) throw new RefusedFileError(complaint ?? UPLOAD_TEXT.wrongFormat(rule.formats))
     const as = redrawnAs(format) ?? format
-    const kept = redrawnAs(format) === null ? sent : await turns.take(() => redrawn(files, sent, format))
+    const drawn = redrawnAs(format) === null ? null : await turns.take(() => redrawn(files, sent, format))
+    const kept = drawn ?? sent
     await files.keep(kept)
+    const print = drawn && (await turns.take(() => files.print(kept.hash)))
     const name = cleanFileName(givenName)
-    return { hash: kept.hash, sentHash: sent.hash, size: kept.size, sentSize: sent.size, format: as, name: fitting(name, as) }
+    const { hash, size } = kept
+    return { hash, sentHash: sent.hash, size, sentSize: sent.size, format: as, name: fitting(name, as), print }
   } finally {
     await rm(sent.path, { force: true })
   }

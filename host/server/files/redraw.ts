@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { FileFormat } from 'fangkit/domain'
+import { type FileFormat, PRINTED_SIZE, picturePrint } from 'fangkit/domain'
 import sharp, { type Sharp } from 'sharp'
 import { readBitmap } from './bitmap.ts'
 
@@ -50,6 +50,19 @@ export async function drawThumbnail(path: string, width: number, target: string)
     await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).resize({ width, height: width, fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toFile(target)
   } catch (error) {
     throw pictureError(error)
+  }
+}
+
+/** What a picture looks like; null for what is none, or has nothing on it. */
+export async function printAt(path: string): Promise<string | null> {
+  try {
+    const grey = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).flatten({ background: '#fff' }).greyscale()
+    const small = grey.resize({ width: PRINTED_SIZE, height: PRINTED_SIZE, fit: 'inside', withoutEnlargement: true })
+    const { data, info } = await small.extractChannel(0).raw().toBuffer({ resolveWithObject: true })
+    return picturePrint({ width: info.width, height: info.height, grey: data })
+  } catch (error) {
+    if (pictureError(error) instanceof PictureError) return null
+    throw error
   }
 }
 

@@ -7,6 +7,7 @@ import { storedReading } from '../receipt/stored-reading.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
 import { incomeTable, orderTable } from '../tables.ts'
+import { ownersOfAlike, VOUCHER_FIELDS } from './alike-vouchers.ts'
 import type { IncomeDraft } from './draft-income.ts'
 
 type Receipt = Pick<IncomeDraft, 'row' | 'record'> & { readonly project: Pick<Row, 'city'> }
@@ -53,8 +54,9 @@ export async function receiptIssues(unit: Unit, receipt: Receipt): Promise<reado
 
 /**
  * Where a receipt seems to be booked already, one sentence each: a number read off this voucher or another one is the
- * same. A machine may misread, so this refuses nothing: the submitter is told, and finance decides with a reason.
- * @source INC-040, INC-043
+ * same, or the pictures are nearly. A machine may err, so this refuses nothing: the submitter hears of it, and finance
+ * decides with a reason.
+ * @source INC-040, INC-043, ruling 21
  */
 export async function likelyBookings(unit: Unit, receipt: Receipt): Promise<readonly string[]> {
   const { receiptNo, readNos } = await receiptNumbersOf(unit, receipt.record)
@@ -66,9 +68,17 @@ export async function likelyBookings(unit: Unit, receipt: Receipt): Promise<read
   const rows = same.length === 0 ? [] : await otherIncomes(unit, receipt, { any: same })
   const places = readNos.map((number) => receiptPlaceOf(receipt.project.city, number))
   const prepaid = places.length === 0 ? [] : await prepaidOrdersBy(unit, receipt.project.city, { field: 'receiptPlace', is: places })
+  const owners = await ownersOfAlike(unit, await hashOf(unit, receipt.record))
+  const named = new Set([...rows, ...prepaid].map(({ key }) => key))
+  const alike = owners.filter((key) => !named.has(key))
+  const looking: Filter = { field: '$key', is: alike }
+  const alikeIncomes = alike.length === 0 ? [] : await otherIncomes(unit, receipt, looking)
+  const alikeOrders = alike.length === 0 ? [] : await prepaidOrdersBy(unit, receipt.project.city, looking)
   return [
     ...rows.map((row) => `凭证上的单号与收入 ${billOf(row)} 的相同，请确认不是重复登记`),
     ...prepaid.map(({ values }) => `凭证上的单号与抵扣订单 ${textOf(values['sl01BillNo'])} 的相同，请确认不是重复登记`),
+    ...[...alikeIncomes.map((row) => `收入 ${billOf(row)}`), ...alikeOrders.map((row) => `抵扣订单 ${orderNoOf(row)}`)]
+      .map((place) => `凭证图片与${place} 的几乎相同，请确认不是重复登记`),
   ]
 }
 
@@ -86,6 +96,7 @@ async function prepaidOrdersBy(unit: Unit, city: string | null, where: Filter): 
   return rows.filter(({ values }) => values['sl01Status'] !== ORDER_STATUS.returned)
 }
 
+const orderNoOf = ({ values }: Row): string => textOf(values['sl01BillNo'])
 const billOf = ({ values }: Row): string => textOf(values['billNo'])
 
 /** Incomes of the city beside this one that still count. */
@@ -98,7 +109,8 @@ async function otherIncomes(unit: Unit, { project, row }: Receipt, where: Filter
 async function ownersOf(unit: Unit, record: Receipt['record']): Promise<readonly string[]> {
   const hash = await hashOf(unit, record)
   if (hash === '') return []
-  const { rows } = await unit.list(documentTable, { where: { all: [{ field: 'hash', is: [hash] }, { field: 'fileCls', is: ['hf54Image', 'sl01Image1'] }] }, counted: false })
+  const where: Filter = { all: [{ field: 'hash', is: [hash] }, { field: 'fileCls', is: VOUCHER_FIELDS }] }
+  const { rows } = await unit.list(documentTable, { where, counted: false })
   return [...new Set(rows.flatMap(({ values }) => textOf(values['objId']) || []))]
 }
 

@@ -8,6 +8,7 @@ import { refuseOverQuota } from './document-quota.ts'
 import { documentTable, KEPT, LOOSE } from './document-table.ts'
 import type { Owner } from './document-rights.ts'
 import { documentTrail } from './document-trail.ts'
+import { keepPrint } from './print-table.ts'
 
 /** What an upload asks for beside its bytes. */
 export interface Keeping {
@@ -35,6 +36,7 @@ export async function keepFiles(context: SignedIn, { method, media, fileCls, own
   const rows: Row[] = []
   for (const file of files) {
     await holdBytes(context, file)
+    if (file.print) await keepPrint(unit, file.hash, file.print)
     const row = await unit.insert(documentTable, {
       key: ports.ids.key(), project: owner?.row.project ?? null, city: owner?.row.city ?? null,
       values: {

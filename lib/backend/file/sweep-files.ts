@@ -2,7 +2,9 @@ import type { Ports } from '../ports.ts'
 import { readingTable } from '../receipt/reading-table.ts'
 import { textOf } from '../session.ts'
 import type { Store } from '../store.ts'
+import { VOUCHER_FIELDS } from '../fee/alike-vouchers.ts'
 import { documentTable, LOOSE } from './document-table.ts'
+import { keepPrint, printTable } from './print-table.ts'
 
 /** How long a loose document, and bytes without a row, are left alone. */
 const PATIENCE = 24 * 3_600_000
@@ -16,9 +18,33 @@ export interface Swept {
   readonly contents: number
 }
 
-/** Takes away what nobody needs: loose documents after a day, then contents without a document. Several may sweep at once. */
+/**
+ * Takes away what nobody needs: loose documents after a day, then contents without a document. Then looks at vouchers
+ * nobody has looked at, such as those of before. Several may sweep at once.
+ */
 export async function sweepFiles(store: Store, ports: Ports): Promise<Swept> {
-  return { documents: await sweepDocuments(store, ports), contents: await sweepContents(store, ports) }
+  const swept = { documents: await sweepDocuments(store, ports), contents: await sweepContents(store, ports) }
+  await printVouchers(store, ports)
+  return swept
+}
+
+/** Keeps what vouchers look like that came without it. @source ruling 21 */
+async function printVouchers(store: Store, { files, clock }: Ports): Promise<void> {
+  if (!files.print) return
+  const by = { account: 'system', now: clock() }
+  const printed = { field: 'hash', oneOf: { table: printTable, where: { all: [] } } }
+  const query = { where: { all: [{ field: 'fileCls', is: VOUCHER_FIELDS }, { not: printed }] }, page: 1, pageSize: AT_ONCE }
+  for (;;) {
+    const rows = await store.unit(by, async (unit) => (await unit.list(documentTable, query)).rows)
+    for (const hash of new Set(rows.map(({ values }) => textOf(values['hash'])))) {
+      const print = await files.print(hash)
+      await store.unit(by, async (unit) => {
+        await unit.lock(`file:${hash}`)
+        await keepPrint(unit, hash, print)
+      })
+    }
+    if (rows.length < AT_ONCE) return
+  }
 }
 
 async function sweepDocuments(store: Store, ports: Ports): Promise<number> {
@@ -61,6 +87,7 @@ export async function forgetContent(store: Store, ports: Ports, hash: string): P
     const { total } = await unit.list(documentTable, { where: { field: 'hash', is: [hash] }, page: 1, pageSize: 1 })
     if (total > 0) return false
     await unit.remove(readingTable, hash)
+    await unit.remove(printTable, hash)
     await ports.files.remove(hash)
     return true
   })

@@ -3,6 +3,8 @@ import { forgetContent } from '../../../lib/backend/file/sweep-files.ts'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import type { DocumentRow } from '../../../lib/backend/file/document-row.ts'
 import type { OcrReading } from '../../../lib/backend/ports.ts'
+import { bandsOf } from '../../../lib/domain/file/picture-print.ts'
+import { printTable } from '../../../lib/backend/file/print-table.ts'
 import { readingTable } from '../../../lib/backend/receipt/reading-table.ts'
 import type { Store } from '../../../lib/backend/store.ts'
 import { millisecondsOf } from '../../../lib/catalogue/day.ts'
@@ -166,5 +168,74 @@ describe('a receipt that seems to be booked already', () => {
     const first = (await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).data as readonly { readonly hf54ObjId: string }[]
     await (await desk.as('finance'))('Sl01SaleOrderM.doReturn', { id: first[0]?.hf54ObjId, suggest: '登记错项目' })
     expect(recordIn(await ask('doc-3'))).toMatchObject({ checkMsg: '' })
+  })
+})
+
+describe('a voucher that looks like another one', () => {
+  const ALIKE = '凭证图片与收入 SO20261121-001 的几乎相同，请确认不是重复登记'
+  const SECOND = { ...COLLECTED, orderNo: 'INVENTED-7', orderAmount: 10, hf54Image: 'doc-2' }
+  /** A print of hash and brightness; three bits and one step beside it are still the same picture. */
+  const PRINT = `${'00ff'.repeat(4)}${'V'.repeat(4_096)}`
+  const NEAR = `${'00ff'.repeat(2)}00fe00fc${'V'.repeat(4_095)}W`
+  const FAR = `${'00ff'.repeat(4)}${'V'.repeat(4_095)}A`
+  const look = (send: Send = follow) => send(`${INCOME}.submitIncomeInfoCheck`, SECOND)
+  const print = (hash: string, of: string) => desk.put(printTable, hash, { print: of, bands: [...bandsOf(of)] })
+  const readAs = (hash: string, amount: number | null, ...numbers: readonly string[]) => desk.put(readingTable, hash, { amount, numbers, day: null })
+  beforeEach(async () => {
+    await desk.addDocument('doc-2', 'hash 2', 'follow')
+    await print('hash 1', PRINT)
+    await handIn(follow, { ...COLLECTED, orderAmount: 20 })
+  })
+  it('ruling 21 INC-040 is told to the submitter and to finance, who approve it with a reason only', async () => {
+    await print('hash 2', NEAR)
+    expect((await look()).data).toMatchObject({ hints: expect.arrayContaining([ALIKE]) })
+    const income = await handIn(follow, SECOND)
+    const approve = async (suggest?: string) => (await desk.as('finance'))('Sl01SaleOrderM.payExamine', { id: income['hf54ObjId'], suggest })
+    expect(issuesOf(await approve())).toEqual({ suggest: `${ALIKE}；仍要通过请填写理由` })
+    expect(await approve('同一客户的两笔付款')).toMatchObject({ success: true })
+  })
+  it('ruling 21 is another one where a part looks different, where nobody has seen it, and where the first was returned', async () => {
+    expect(JSON.stringify((await look()).data)).not.toContain('几乎相同')
+    await print('hash 2', FAR)
+    expect(JSON.stringify((await look()).data)).not.toContain('几乎相同')
+    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.remove(printTable, 'hash 2'))
+    await print('hash 2', NEAR)
+    const [first] = (await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).data as readonly { readonly hf54ObjId: string }[]
+    await (await desk.as('finance'))('Sl01SaleOrderM.doReturn', { id: first?.hf54ObjId, suggest: '登记错项目' })
+    expect(JSON.stringify((await look()).data)).not.toContain('几乎相同')
+  })
+  it.each([
+    ['other amounts', [480, 'R-9'], [500, 'R-9X'], false],
+    ['numbers of which none is the other misread', [480, '20261101000123'], [480, '20261101000456'], false],
+    ['numbers that differ in one sign', [480, '20261101000123'], [480, '20261101000128'], true],
+    ['numbers of the one alone', [480, '20261101000123'], [null], true],
+  ] as const)('ruling 21 read with %s counts as the same: %s', async (_how, first, second, same) => {
+    await print('hash 2', NEAR)
+    const [[amount, ...numbers], [otherAmount, ...otherNumbers]] = [first, second]
+    await readAs('hash 1', amount, ...numbers)
+    await readAs('hash 2', otherAmount, ...otherNumbers)
+    expect(JSON.stringify((await look()).data).includes(ALIKE)).toBe(same)
+  })
+  it('ruling 21 is found among prepaid orders, too', async () => {
+    await print('hash 2', NEAR)
+    await desk.addPrepaid('paid', 50, { sl01Image1: 'doc-3' })
+    await desk.put(documentTable, 'doc-3', { state: 'kept', hash: 'hash 3', objId: 'paid', fileCls: 'sl01Image1' })
+    await print('hash 3', PRINT)
+    expect((await look()).data).toMatchObject({ hints: expect.arrayContaining([ALIKE, '凭证图片与抵扣订单 SO-paid 的几乎相同，请确认不是重复登记']) })
+  })
+  it('is kept with the bytes that arrive, goes with them, and is made once for vouchers of before', async () => {
+    const file = { hash: 'hash 8', sentHash: 'hash 8', size: 1, sentSize: 1, format: 'png', name: 'a.png', print: PRINT } as const
+    desk.files.put('hash 8', new Uint8Array([1]))
+    expect(await follow('file.upload', { media: 'image' }, { files: [file] })).toMatchObject({ success: true })
+    const kept = async () => (await desk.rows(printTable)).map(({ key, values }) => [key, values['print'] ?? null])
+    expect(await kept()).toEqual([['hash 1', PRINT], ['hash 8', PRINT]])
+    const asked: string[] = []
+    Object.assign(desk.files, { print: async (hash: string) => { asked.push(hash); return null } })
+    for (const _ of [1, 2]) await desk.backend.files.sweep()
+    expect([asked, await kept()]).toEqual([['hash 2'], [['hash 1', PRINT], ['hash 2', null], ['hash 8', PRINT]]])
+    const [document] = (await desk.rows(documentTable)).filter(({ values }) => values['hash'] === 'hash 8')
+    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.remove(documentTable, document?.key ?? ''))
+    await forgetContent(desk.store, desk.ports, 'hash 8')
+    expect((await kept()).map(([key]) => key)).toEqual(['hash 1', 'hash 2'])
   })
 })

@@ -1,0 +1,202 @@
+/** Brightness of a picture, row by row from the top, 0 black to 255 white. @public */
+export interface GreyPicture {
+  readonly width: number
+  readonly height: number
+  readonly grey: Uint8Array
+}
+
+/** The larger side of a picture a print is made of: fine strokes are even by then. @unit px @public */
+export const PRINTED_SIZE = 640
+/** Cells of a print in each direction. */
+const CELLS = 64
+/** Waves of the hash in each direction; the slowest of all says only how bright a picture is. */
+const WAVES = 8
+/** How far from the colour around it a pixel of the content is. */
+const APART = 40
+/** Fewer pixels than this in a row or a column are specks. */
+const SPECKS = 2
+/**
+ * Brightness of a cell in steps of an eighth of the usual deviation, as a sign of {@link SIGNS}; ink lies far below,
+ * paper just above.
+ */
+const STEP = 8
+const LOWEST = -6
+const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
+const LEVELS = new Map([...SIGNS].map((sign, level) => [sign, level]))
+const BANDS = 4
+/** Signs of the hash, four bits each. */
+const HASH_SIGNS = (WAVES * WAVES) / 4
+/**
+ * Of the 64 waves, as many may turn over in two pictures of one thing: 4 at most do when one is drawn anew, half of
+ * them when two have nothing in common. {@link likelyBands} finds all of these.
+ */
+const MOST_TURNED = 7
+/**
+ * Of the usual deviation. Cells of a voucher drawn anew differ by 0.75 at most, those of any two slips of the demo
+ * bank somewhere by 1.375 at least.
+ */
+const MOST_APART = 1
+
+/**
+ * What a picture looks like, in a short text: nearly the same for its copy that is larger, brighter, cut closer or
+ * compressed otherwise. The first signs are a perceptual hash of 64 bits, the others how bright 64 by 64 cells within
+ * its margins are: slips of one bank have the same hash, and differ in the cells where their figures stand.
+ *
+ * @returns null for a picture with nothing on it
+ * @source ruling 21
+ * @public
+ */
+export function picturePrint(picture: GreyPicture): string | null {
+  const box = contentOf(picture)
+  if (box === null) return null
+  const cells = cellsOf(picture, box)
+  const mean = cells.reduce((sum, cell) => sum + cell, 0) / cells.length
+  const deviation = Math.sqrt(cells.reduce((sum, cell) => sum + (cell - mean) ** 2, 0) / cells.length)
+  if (deviation < 1) return null
+  const even = cells.map((cell) => (cell - mean) / deviation)
+  return (
+    hashOf(even) +
+    even
+      .map((cell) => SIGNS.charAt(Math.min(SIGNS.length - 1, Math.max(0, Math.round((cell - LOWEST) * STEP)))))
+      .join('')
+  )
+}
+
+/** The parts of the hash of a print, each with its place, which prints are found by. */
+export function bandsOf(print: string): readonly string[] {
+  const length = HASH_SIGNS / BANDS
+  return Array.from({ length: BANDS }, (_, band) => `${band}${print.slice(band * length, (band + 1) * length)}`)
+}
+
+/**
+ * The parts prints that look alike may have: those of a print, and with any one bit turned over. Of hashes that differ
+ * in seven bits at most, one of four parts differs in one at most.
+ */
+export function likelyBands(print: string): readonly string[] {
+  return bandsOf(print).flatMap((band) => {
+    const bits = Number.parseInt(band.slice(1), 16)
+    return [
+      band,
+      ...Array.from(
+        { length: (HASH_SIGNS / BANDS) * 4 },
+        (_, bit) => `${band.charAt(0)}${(bits ^ (1 << bit)).toString(16).padStart(HASH_SIGNS / BANDS, '0')}`,
+      ),
+    ]
+  })
+}
+
+/** Whether two prints are of one picture. */
+export function looksAlike(one: string, other: string): boolean {
+  if (one.length !== other.length || turnedBits(one, other) > MOST_TURNED) return false
+  return distanceOf(one, other) <= MOST_APART
+}
+
+/** How far the cells of two prints differ where they differ most, in usual deviations. */
+export function distanceOf(one: string, other: string): number {
+  let most = 0
+  for (let at = HASH_SIGNS; at < one.length; at += 1)
+    most = Math.max(most, Math.abs((LEVELS.get(one.charAt(at)) ?? 0) - (LEVELS.get(other.charAt(at)) ?? 0)))
+  return most / STEP
+}
+
+/** How many bits the hashes of two prints differ in. */
+export function turnedBits(one: string, other: string): number {
+  let count = 0
+  for (let at = 0; at < HASH_SIGNS; at += 1) {
+    for (let bits = Number.parseInt(one.charAt(at), 16) ^ Number.parseInt(other.charAt(at), 16); bits > 0; bits >>= 1)
+      count += bits & 1
+  }
+  return count
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** What is left when the margins are cut off; null where nothing is. */
+function contentOf({ width, height, grey }: GreyPicture): Box | null {
+  const around = [
+    ...Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]),
+    ...Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]),
+  ]
+    .flat()
+    .map((at) => grey[at] ?? 0)
+    .sort((a, b) => a - b)
+  const paper = around[around.length >> 1] ?? 255
+  const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)]
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (Math.abs((grey[y * width + x] ?? 0) - paper) <= APART) continue
+      rows[y] = (rows[y] ?? 0) + 1
+      columns[x] = (columns[x] ?? 0) + 1
+    }
+  }
+  const isWritten = (count: number) => count > SPECKS
+  const box = {
+    left: columns.findIndex(isWritten),
+    top: rows.findIndex(isWritten),
+    right: columns.findLastIndex(isWritten) + 1,
+    bottom: rows.findLastIndex(isWritten) + 1,
+  }
+  return box.left < 0 || box.top < 0 ? null : box
+}
+
+/** Mean brightness of the cells of a box. */
+function cellsOf({ width, grey }: GreyPicture, { left, top, right, bottom }: Box): number[] {
+  const [across, down] = [sharesOf(left, right), sharesOf(top, bottom)]
+  const narrow = new Float64Array(CELLS * (bottom - top))
+  for (let y = top; y < bottom; y += 1) {
+    across.forEach((shares, cell) => {
+      narrow[(y - top) * CELLS + cell] = shares.reduce((sum, [x, share]) => sum + (grey[y * width + x] ?? 0) * share, 0)
+    })
+  }
+  return down.flatMap((shares) =>
+    Array.from({ length: CELLS }, (_, cell) =>
+      shares.reduce((sum, [y, share]) => sum + (narrow[(y - top) * CELLS + cell] ?? 0) * share, 0),
+    ),
+  )
+}
+
+/**
+ * For every cell the pixels in it and in half of its neighbours, each with its share: the nearer to the middle, the
+ * larger, so that a shift by a pixel changes little.
+ */
+function sharesOf(from: number, to: number): readonly (readonly (readonly [pixel: number, share: number])[])[] {
+  const size = (to - from) / CELLS
+  return Array.from({ length: CELLS }, (_, cell) => {
+    const middle = from + (cell + 0.5) * size
+    const shares: [number, number][] = []
+    for (let pixel = Math.max(from, Math.floor(middle - size)); pixel < Math.min(to, middle + size); pixel += 1) {
+      const weight = size + 0.5 - Math.abs(pixel + 0.5 - middle)
+      if (weight > 0) shares.push([pixel, weight])
+    }
+    const sum = shares.reduce((all, [, weight]) => all + weight, 0)
+    for (const share of shares) share[1] /= sum
+    return shares
+  })
+}
+
+const WAVE = Array.from({ length: WAVES + 1 }, (_, wave) =>
+  Array.from({ length: CELLS }, (_one, at) => Math.cos(((2 * at + 1) * wave * Math.PI) / (2 * CELLS))),
+)
+
+/**
+ * The perceptual hash: for the slow waves of a picture in both directions, which ones are stronger than half of them.
+ */
+function hashOf(cells: readonly number[]): string {
+  const rows = Array.from({ length: CELLS }, (_, y) =>
+    WAVE.map((wave) => wave.reduce((sum, weight, x) => sum + weight * (cells[y * CELLS + x] ?? 0), 0)),
+  )
+  const strengths: number[] = []
+  for (let down = 1; down <= WAVES; down += 1) {
+    for (let across = 1; across <= WAVES; across += 1)
+      strengths.push((WAVE[down] ?? []).reduce((sum, weight, y) => sum + weight * (rows[y]?.[across] ?? 0), 0))
+  }
+  const middle = strengths.toSorted((a, b) => a - b)[strengths.length >> 1] ?? 0
+  return Array.from({ length: HASH_SIGNS }, (_, digit) =>
+    [0, 1, 2, 3].reduce((bits, bit) => bits * 2 + ((strengths[digit * 4 + bit] ?? 0) > middle ? 1 : 0), 0).toString(16),
+  ).join('')
+}

@@ -1,0 +1,173 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { documentTable } from '../../../lib/backend/file/document-table.ts'
+import { printTable } from '../../../lib/backend/file/print-table.ts'
+import { voucherPicture } from '../../../lib/backend/seed/fees/voucher-picture.ts'
+import { distanceOf, likelyBands, looksAlike, bandsOf, turnedBits } from '../../../lib/domain/file/picture-print.ts'
+import { startServer, type TestServer } from '../harness.ts'
+import { recordIn, refusedFields, textIn } from '../replies.ts'
+import { upload } from './desk.ts'
+
+const PATIENT = 120_000
+const SLIP = { amount: 1_234.5, day: '2026-11-20', number: '20261120990001' }
+let server: TestServer
+let manager: string
+beforeAll(async () => {
+  server = await startServer('memory')
+  manager = await server.signIn('manager')
+}, PATIENT)
+afterAll(() => server.close())
+
+const rowsOf = (table: typeof documentTable) =>
+  server.services.store.unit({ account: 'system', now: Date.now() }, async (unit) => (await unit.list(table)).rows)
+/** The same receipt as other people hand it in. */
+const copiesOf = async (picture: Uint8Array) => {
+  const plain = sharp(picture).flatten({ background: '#fff' }).toColourspace('srgb')
+  const { width = 0, height = 0 } = await sharp(picture).metadata()
+  return Object.entries({
+    'two pixels taller': plain
+      .clone()
+      .resize(width, height + 2, { fit: 'fill' })
+      .png(),
+    'six pixels wider': plain
+      .clone()
+      .resize(width + 6, height, { fit: 'fill' })
+      .jpeg(),
+    compressed: plain.clone().jpeg({ quality: 40 }),
+    darker: plain.clone().linear(0.7, 0).jpeg({ quality: 60 }),
+    paler: plain.clone().linear(0.6, 80).jpeg({ quality: 80 }),
+    smaller: plain
+      .clone()
+      .resize(Math.round(width * 0.6))
+      .webp(),
+    larger: plain
+      .clone()
+      .resize(Math.round(width * 1.3))
+      .png(),
+    cut: plain
+      .clone()
+      .extract({ left: 5, top: 3, width: width - 10, height: height - 8 })
+      .jpeg(),
+    'with a margin': plain.clone().extend({ top: 20, left: 30, background: '#fff' }).jpeg(),
+  })
+}
+const printOf = async (bytes: Uint8Array) =>
+  (await server.services.disk.print(await server.services.disk.bring(bytes))) ?? ''
+
+it('ruling 21 a receipt drawn anew is found, and no two vouchers of the demo data are taken for one', {
+  timeout: PATIENT,
+}, async () => {
+  await server.services.backend.files.sweep()
+  const vouchers = new Set(
+    (await rowsOf(documentTable))
+      .filter(({ values }) => values['fileCls'] === 'hf54Image')
+      .map(({ values }) => values['hash']),
+  )
+  const prints = (await rowsOf(printTable))
+    .filter(({ key }) => vouchers.has(key))
+    .map(({ values }) => String(values['print']))
+  expect([prints.length, prints.length]).toEqual([vouchers.size, Math.max(50, prints.length)])
+  // Also those whose numbers differ in the last digit alone.
+  prints.push(
+    ...(await Promise.all(
+      [...'1234'].map((digit) => printOf(voucherPicture({ ...SLIP, number: `2026112099000${digit}` }))),
+    )),
+  )
+  const nearest = Math.min(...prints.flatMap((one, at) => prints.slice(0, at).map((other) => distanceOf(one, other))))
+  expect(nearest).toBeGreaterThanOrEqual(1.25)
+  for (const [at, one] of prints.entries())
+    for (const other of prints.slice(0, at)) expect(looksAlike(one, other)).toBe(false)
+  for (const picture of [
+    voucherPicture(SLIP),
+    await sharp(new URL('../ocr/transfer.png', import.meta.url).pathname).toBuffer(),
+  ]) {
+    const print = await printOf(picture)
+    for (const [name, copy] of await copiesOf(picture)) {
+      const other = await printOf(await copy.toBuffer())
+      expect(
+        [looksAlike(print, other), bandsOf(other).some((band) => likelyBands(print).includes(band))],
+        `${name}: ${distanceOf(print, other)}, ${turnedBits(print, other)} bits`,
+      ).toEqual([true, true])
+    }
+  }
+})
+
+it('what has no looks has no print: a blank sheet, and what is no picture', async () => {
+  const { disk } = server.services
+  expect(
+    await disk.print(
+      await disk.bring(
+        await sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      ),
+    ),
+  ).toBeNull()
+  expect(await disk.print(await disk.bring(new TextEncoder().encode('%PDF-1.7 nothing')))).toBeNull()
+})
+
+it('ruling 21 INC-040 submitter and finance hear where a picture was booked, whatever was typed, and finance gives a reason', {
+  timeout: PATIENT,
+}, async () => {
+  const submit = (method: string, prjId: string, hf54Image: string, orderNo: string, orderAmount: number) =>
+    server.call(
+      `Hf54ProjectIncomeInfo.${method}`,
+      {
+        hf54PrjId: prjId,
+        hf54ProjectName: 'PC01',
+        orderAmount,
+        hf54ReceiveSign: '1',
+        hf54ReceiveTime: '2026-11-20',
+        orderNo,
+        hf54Image,
+      },
+      { token: manager, json: true },
+    )
+  const caseOf = async () => {
+    const prjId = textIn(
+      recordIn(
+        await server.call(
+          'Hf20PrjBase.doSave',
+          {
+            prjPayType: 'HH2004',
+            hf20BuyerType: 'HF0501',
+            hf20SellerType: 'HF0501',
+            hf20ManagerId: 'demo-manager',
+            hf20HouseAddress: '示例路1号',
+          },
+          { token: manager, json: true },
+        ),
+      ),
+      'keyValue',
+    )
+    await server.send(
+      `/web/ProjectChargeCfg/saveChanges?prjId=${prjId}`,
+      JSON.stringify([{ produceCls: 'PC01', totalFee: 10_000 }]),
+      { 'content-type': 'application/json', token: manager },
+    )
+    return prjId
+  }
+  const picture = voucherPicture(SLIP)
+  const { documentId: first } = await upload(server, manager, { bytes: picture, name: '回单.png' }, 'image')
+  const booked = recordIn(await submit('submitIncomeInfo', await caseOf(), first, 'TYPED-ONE', 1_234.5))
+  const taller = await sharp(picture).resize(960, 514, { fit: 'fill' }).jpeg({ quality: 70 }).toBuffer()
+  const { documentId: second } = await upload(server, manager, { bytes: taller, name: '照片.jpg' }, 'image')
+  const elsewhere = await caseOf()
+  const said = `凭证图片与收入 ${textIn(booked, 'billNo')} 的几乎相同，请确认不是重复登记`
+  expect(recordIn(await submit('submitIncomeInfoCheck', elsewhere, second, 'TYPED-TWO', 1_234.5))['hints']).toContain(
+    said,
+  )
+  const again = recordIn(await submit('submitIncomeInfo', elsewhere, second, 'TYPED-TWO', 1_234.5))
+  const finance = await server.signIn('finance')
+  expect(
+    recordIn(await server.call('ocrOrder.ocrOrderMsg', { urlPath: second }, { token: finance }))['checkMsg'],
+  ).toContain(textIn(booked, 'billNo'))
+  const approve = (suggest?: string) =>
+    server.call(
+      'Sl01SaleOrderM.payExamine',
+      { id: again['hf54ObjId'], ...(suggest !== undefined && { suggest }) },
+      { token: finance },
+    )
+  expect(refusedFields(await approve())).toEqual(['suggest'])
+  expect((await approve('客户分两次付款，回单版式相同，已与银行核对')).envelope.success).toBe(true)
+})
