@@ -4,14 +4,28 @@ export interface CsvLine {
   readonly cells: readonly string[]
 }
 
+/** A table that cannot be read, and the line where. */
+export class CsvError extends SyntaxError {
+  override readonly name = 'CsvError'
+  readonly fault: 'open quote' | 'text after quote'
+  readonly line: number
+
+  constructor(fault: CsvError['fault'], line: number) {
+    super(`${fault} in line ${line}`)
+    this.fault = fault
+    this.line = line
+  }
+}
+
 /**
  * Reads a table in CSV (RFC 4180), with or without a byte order mark; empty lines are left out.
  *
- * @throws SyntaxError with the line a quoted cell begins in that never ends
+ * @throws CsvError for a quoted cell that never ends, with the line it begins in, and for text behind a closing quote
  */
 export function readCsv(text: string): readonly CsvLine[] {
   const lines: CsvLine[] = []
   let [cells, cell, quoted, line, begun]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
+  let closed = false
   const endLine = (): void => {
     cells.push(cell)
     if (cells.some((one) => one.trim() !== '')) lines.push({ line: begun, cells })
@@ -24,17 +38,18 @@ export function readCsv(text: string): readonly CsvLine[] {
     if (quoted) {
       if (sign !== '"') cell += sign
       else if (content.charAt(at + 1) === '"') [cell, at] = [`${cell}"`, at + 1]
-      else quoted = false
-    } else if (sign === '"' && cell === '') quoted = true
+      else [quoted, closed] = [false, true]
+    } else if (sign === '"' && cell === '' && !closed) quoted = true
     else if (sign === ',') {
       cells.push(cell)
-      cell = ''
+      ;[cell, closed] = ['', false]
     } else if (sign === '\n') {
       endLine()
-      begun = line
-    } else cell += sign
+      ;[begun, closed] = [line, false]
+    } else if (closed && sign.trim() !== '') throw new CsvError('text after quote', begun)
+    else if (!closed) cell += sign
   }
-  if (quoted) throw new SyntaxError(`line ${begun}`)
+  if (quoted) throw new CsvError('open quote', begun)
   endLine()
   return lines
 }

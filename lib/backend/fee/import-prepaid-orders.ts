@@ -6,7 +6,8 @@ import { isManager } from '../../domain/permission/role.ts'
 import { editBlock } from '../../domain/project/edit-block.ts'
 import { project } from '../../domain/project/project.ts'
 import { fenOf } from '../../domain/fee/book.ts'
-import { type CsvLine, readCsv } from '../export/read-csv.ts'
+import { receiptNumberKey } from '../../domain/fee/voucher/receipt-number.ts'
+import { CsvError, type CsvLine, readCsv } from '../export/read-csv.ts'
 import type { SignedIn } from '../handler.ts'
 import { visibleCase } from '../member/case-access.ts'
 import { visibleProjects } from '../principal.ts'
@@ -26,6 +27,8 @@ const TOLD = 20
 const CASE = project.fields.prjNo.label
 const COLUMNS = { orderNo: prepaidOrder.fields.orderNo.label, chargeType: prepaidOrder.fields.chargeType.label, amount: prepaidOrder.fields.amount.label, payDay: prepaidOrder.fields.payDay.label, customer: prepaidOrder.fields.customer.label, memo: prepaidOrder.fields.memo.label } as const
 const NEEDED: readonly string[] = [CASE, COLUMNS.orderNo, COLUMNS.chargeType, COLUMNS.amount, COLUMNS.payDay]
+
+const CSV_FAULT = { 'open quote': '的引号没有成对', 'text after quote': '的引号后有多余的文字' } as const
 
 /** What became of a file. */
 export interface Imported {
@@ -47,6 +50,7 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
   const wanted = await ordersIn(context, content)
   const known: string[] = []
   const issues: Issue[] = wanted.flatMap(({ line, faults }) => faults.map((fault) => complaint(line, fault)))
+  issues.push(...repeatedIn(wanted))
   let added = 0
   // Cases are locked in one order, so that two imports never wait for each other.
   for (const prjNo of [...new Set(wanted.map((one) => one.prjNo))].sort()) {
@@ -83,6 +87,17 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
 
 const complaint = (line: number, message: string): Issue => ({ field: 'content', message: `第${line}行${message}` })
 
+/** Lines whose number stands in the file before. What the file says twice is a mistake of the file, not an order that is known. */
+function repeatedIn(wanted: readonly WantedOrder[]): readonly Issue[] {
+  const first = new Map<string, number>()
+  return wanted.flatMap(({ line, record }) => {
+    const number = receiptNumberKey(textOf(record['orderNo']))
+    const before = first.get(number)
+    if (before === undefined) first.set(number, line)
+    return number === '' || before === undefined ? [] : [complaint(line, `${COLUMNS.orderNo}“${textOf(record['orderNo'])}”与第${before}行重复`)]
+  })
+}
+
 /** @throws Refusal INVALID for a file that is no such table */
 async function ordersIn({ unit }: SignedIn, content: string): Promise<readonly WantedOrder[]> {
   const lines = tableIn(content)
@@ -90,6 +105,8 @@ async function ordersIn({ unit }: SignedIn, content: string): Promise<readonly W
   const names = head?.cells.map((cell) => cell.trim()) ?? []
   const missing = NEEDED.filter((name) => !names.includes(name))
   if (missing.length > 0) throw Refusal.invalid([{ field: 'content', message: `文件缺少列：${missing.join('、')}` }])
+  const twice = names.find((name, at) => name !== '' && names.indexOf(name) < at)
+  if (head && twice !== undefined) throw Refusal.invalid([complaint(head.line, `列名“${twice}”重复`)])
   if (body.length === 0) throw Refusal.invalid([{ field: 'content', message: '文件中没有订单' }])
   if (body.length > MOST) throw Refusal.invalid([{ field: 'content', message: `一次最多导入${MOST}笔订单，当前${body.length}笔` }])
   const types = await typesByName(unit)
@@ -113,7 +130,7 @@ function tableIn(content: string): readonly CsvLine[] {
   try {
     return readCsv(content)
   } catch (cause) {
-    if (cause instanceof SyntaxError) throw Refusal.invalid([{ field: 'content', message: '文件中的引号没有成对，请另存为 CSV 后重试' }])
+    if (cause instanceof CsvError) throw Refusal.invalid([complaint(cause.line, `${CSV_FAULT[cause.fault]}，请另存为 CSV 后重试`)])
     throw cause
   }
 }

@@ -18,6 +18,7 @@ import { prepaidOrders } from './bind-orders.ts'
 import { approveOrder, returnOrder } from './decide-order.ts'
 import { requireFinance } from './fee-access.ts'
 import { importPrepaidOrders } from './import-prepaid-orders.ts'
+import { takeBackPrepaid } from './take-back-order.ts'
 import type { LedgerParts } from './ledger-parts.ts'
 import { answerOrder, answerOrders } from './order-answer.ts'
 
@@ -46,6 +47,10 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
     if (issues.length === 0) issues.push(...(await bookedIssues(context, project, record)))
     if (issues.length > 0) throw Refusal.invalid(issues)
     return { data: await answerOrder(context, project, await addPrepaidOrder(context, project, record)) }
+  }),
+  implement(prepaidOrderCalls.takeBackPrepaidOrder, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => {
+    const { row, project } = await takeBackPrepaid(context, asked)
+    return { data: await answerOrder(context, project, row) }
   }),
   implement(prepaidOrderCalls.importPrepaidOrders, needs(PRIVILEGE.save, PRIVILEGE.update), async ({ content }, context) => ({ data: await importPrepaidOrders(context, content ?? '') })),
   implement(saleOrderCalls.getDeceletionList, needs(PRIVILEGE.search), async ({ prjId, keywords }, context) => {

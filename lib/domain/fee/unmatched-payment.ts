@@ -29,7 +29,7 @@ export const unmatchedPayment = defineEntity({
     end: { label: '处理', fields: {
       endReason: text('处理说明', { serverOwned: true, maxLength: 500 }),
       refundNo: text('退款单号', { serverOwned: true, maxLength: 64 }),
-      orderId: id('转入的订单', { hidden: true, serverOwned: true }),
+      orderId: id('转入的订单', { hidden: true, serverOwned: true, indexed: true }),
       orderNo: text('转入的订单编号', { serverOwned: true, maxLength: 32 }),
       endedBy: account('处理人', { serverOwned: true }),
       endedAt: datetime('处理时间', { serverOwned: true }),

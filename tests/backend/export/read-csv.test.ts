@@ -16,5 +16,10 @@ describe('a table that is read', () => {
     expect(readCsv('a,b\r\n\r\n"1\n2",3\n4,""\n')).toEqual([{ line: 1, cells: ['a', 'b'] }, { line: 3, cells: ['1\n2', '3'] }, { line: 5, cells: ['4', ''] }])
   })
   it.each([['"a,b', 'line 1'], ['x\n"a""', 'line 2']])('%j ends nowhere', (text, where) => expect(() => readCsv(text)).toThrow(where))
-  it('keeps what stands behind a closing quote', () => expect(readCsv('"a"b,c"d')).toEqual([{ line: 1, cells: ['ab', 'c"d'] }]))
+  it.each([['"a"b,c', 'text after quote in line 1'], ['x,y\n1,"2""3"x', 'text after quote in line 2'], ['"a" "b"', 'text after quote in line 1']])('%j has text behind a closing quote', (text, where) => {
+    expect(() => readCsv(text)).toThrow(where)
+  })
+  it('takes blanks behind a closing quote, and quotes inside of a cell that has none around it', () => {
+    expect(readCsv('"a" ,c"d')).toEqual([{ line: 1, cells: ['a', 'c"d'] }])
+  })
 })

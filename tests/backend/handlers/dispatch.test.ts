@@ -85,7 +85,7 @@ describe('privileges', () => {
     'Hf2iPrjLoan.getSubPageList': '查询', 'Hf2iPrjLoan.getOne': '查看', 'Hf2iPrjLoan.doCreate': '查看', 'Hf2iPrjLoan.doSave': '保存', 'Hf2iPrjLoan.saveChanges': '保存', 'Hf2iPrjLoan.getOpts': null,
     'ProjectChargeCfg.getChargeCfgList': '查询', 'ProjectChargeCfg.getRights': '查看', 'ProjectChargeCfg.doCreate': '查看', 'ProjectChargeCfg.saveChanges': '保存', 'Hf3fExamineInfo.getMyExamList': '查询',
     'Hf54ProjectIncomeInfo.getProjectIncomeInfo': '查询', 'Hf54ProjectIncomeInfo.initProjectIncome': '查看', 'Hf54ProjectIncomeInfo.getIncomeOrderDetail': '查看', 'Hf54ProjectIncomeInfo.submitIncomeInfoCheck': '保存', 'Hf54ProjectIncomeInfo.submitIncomeInfo': '保存',
-    'Sl01SaleOrderM.getOne': '查看', 'UnmatchedPayment.getOpenPayments': '查询', 'UnmatchedPayment.doGiveBack': '保存', 'UnmatchedPayment.doBookElsewhere': '保存', 'Sl01SaleOrderM.addPrepaidOrder': '保存', 'Sl01SaleOrderM.importPrepaidOrders': '保存', 'Sl01SaleOrderM.payExamine': '保存', 'Sl01SaleOrderM.doReturn': '保存', 'Sl01SaleOrderM.getDeceletionList': '查询',
+    'Sl01SaleOrderM.getOne': '查看', 'UnmatchedPayment.getOpenPayments': '查询', 'UnmatchedPayment.doGiveBack': '保存', 'UnmatchedPayment.doBookElsewhere': '保存', 'Sl01SaleOrderM.addPrepaidOrder': '保存', 'Sl01SaleOrderM.takeBackPrepaidOrder': '保存', 'Sl01SaleOrderM.importPrepaidOrders': '保存', 'Sl01SaleOrderM.payExamine': '保存', 'Sl01SaleOrderM.doReturn': '保存', 'Sl01SaleOrderM.getDeceletionList': '查询',
     'shareOut.createCombineNativeQrCode': '保存', 'shareOut.getQrCode': '查看', 'payment.notify': null, 'ocrOrder.ocrOrderMsg': '查看',
     'CostReport.getAnalysis': '查询', 'CostReport.getBreakdown': '查询', 'CostReport.getPart': '查询',
     'SaleContract.getDocument': '查看', 'SaleContract.doSave': '保存', 'SaleContract.doFinish': '完结', 'SaleContract.doReturn': '完结',

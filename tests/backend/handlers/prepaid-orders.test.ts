@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
+import { unmatchedPaymentTable } from '../../../lib/backend/payment/unmatched-payment-table.ts'
 import { dictEntryTable, incomeTable, orderTable, projectTable } from '../../../lib/backend/tables.ts'
 import { issuesOf, recordIn, type Send } from './desk.ts'
 import { COLLECTED, type FeesDesk, INCOME, openFeesDesk, ORDER } from './fees-desk.ts'
@@ -77,6 +78,49 @@ describe('a prepaid order that finance enters', () => {
   })
 })
 
+describe('a prepaid order that was entered by mistake', () => {
+  const takeBack = (id: unknown, more: Readonly<Record<string, unknown>> = { suggest: '金额录错' }, send = finance) => send(`${ORDER}.takeBackPrepaidOrder`, { id, ...more })
+  it('ruling 22 is taken back with a reason: it stays as returned, no income can have it, number and voucher are free again', async () => {
+    const { keyValue } = recordIn(await add())
+    expect(issuesOf(await takeBack(keyValue, { suggest: ' ' }))).toEqual({ suggest: '撤销理由必填' })
+    expect(recordIn(await takeBack(keyValue))).toMatchObject({ sl01Status: 'BDA106', sl01PaySign: 0, suggest: '金额录错', sl01TransactionNumber: 'HD-2026 0001' })
+    const [row] = await orders()
+    const line = (await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.history(orderTable, String(keyValue), 1))).at(-1)
+    expect([row?.values['receiptPlace'] ?? null, line?.action, line?.after['suggest']]).toEqual([null, `${ORDER}.takeBackPrepaidOrder`, '金额录错'])
+    expect((await follow(`${ORDER}.getDeceletionList`, { prjId: 'p1' })).data).toEqual([])
+    expect(issuesOf(await follow(`${INCOME}.submitIncomeInfo`, { hf54PrjId: 'p1', hf54ChargeKind: 'HH0701', hf54DeducetionType: 'PC01', hf54BindOrederId: [keyValue], orderAmount: 1_200.5 }))).toHaveProperty('hf54BindOrederId')
+    await desk.addDocument('doc-8', 'hash 9', 'finance')
+    expect(recordIn(await add({ ...PAID, amount: 1_250, image: 'doc-8' }))).toMatchObject({ sl01OrderAmount: 1_250, sl01PaySign: 1 })
+    expect(await takeBack(keyValue)).toMatchObject({ code: 'STATUS', message: '抵扣订单已撤销' })
+  })
+  it('ruling 22 stays while an income has it, and is free to be taken back when that was withdrawn', async () => {
+    const { keyValue } = recordIn(await add())
+    const income = recordIn(await follow(`${INCOME}.submitIncomeInfo`, { hf54PrjId: 'p1', hf54ChargeKind: 'HH0701', hf54DeducetionType: 'PC01', hf54BindOrederId: [keyValue], orderAmount: 1_200.5 }))
+    expect(await takeBack(keyValue)).toMatchObject({ code: 'STATUS', message: '抵扣订单已被收入抵扣，请先撤回该笔收入' })
+    expect(await takeBack(income['hf54ObjId'])).toMatchObject({ code: 'STATUS', message: '这笔订单是收入的订单，不是抵扣订单' })
+    await follow(`${ORDER}.doReturn`, { id: income['hf54ObjId'], suggest: '不抵扣了' })
+    expect(await takeBack(keyValue)).toMatchObject({ success: true })
+  })
+  it('R7 is taken back by finance alone, as they saw it, and in cases that go on', async () => {
+    const { keyValue, version } = recordIn(await add())
+    for (const user of ['follow', 'manager'] as const) expect(await takeBack(keyValue, { suggest: '错' }, await desk.as(user))).toMatchObject({ code: 'NO_PERMISSION', message: '只有财务可以撤销抵扣订单' })
+    expect((await takeBack(keyValue, { suggest: '错', version: Number(version) + 1 })).code).toBe('INVALID')
+    expect((await takeBack('nothing')).code).toBe('NOT_FOUND')
+    await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
+    expect((await takeBack(keyValue)).code).toBe('STATUS')
+  })
+  it('ruling 23 a payment that was booked as one waits for finance again', async () => {
+    const place = { project: 'p1', city: '440100' }
+    await desk.put(unmatchedPaymentTable, 'late', { prjId: 'p1', codeId: 'c', notice: 'c T-1', transaction: 'T-1', amount: 80, paidAt: desk.clock.now, reason: '收款码已过期', state: 'OPEN' }, place)
+    const booked = recordIn(await finance('UnmatchedPayment.doBookElsewhere', { id: 'late', reason: '转为预付', prjId: 'p1', chargeType: 'PC01' }))
+    expect((await finance('UnmatchedPayment.getOpenPayments', {})).data).toEqual([])
+    expect(await takeBack(booked['orderId'], { suggest: '应退还客户' })).toMatchObject({ success: true })
+    const waiting = (await finance('UnmatchedPayment.getOpenPayments', {})).data as readonly Readonly<Record<string, unknown>>[]
+    expect(waiting).toMatchObject([{ keyValue: 'late', state: 'OPEN', orderId: null, orderNo: null, endReason: null, endedBy: null }])
+    expect(await finance('UnmatchedPayment.doGiveBack', { id: 'late', reason: '退还', refundNo: 'RF-1' })).toMatchObject({ success: true })
+  })
+})
+
 describe('prepaid orders in a file', () => {
   const line = (number: string, amount = '"1,200.50"', day = '2026/11/1') => `${prjNo},${number},PC01,${amount},${day},林例溪,"公众号, 预付"`
   it('ruling 22 come in once each; the same file once more books nothing and says so', async () => {
@@ -99,6 +143,14 @@ describe('prepaid orders in a file', () => {
     expect((cells.data as { readonly issues: readonly { readonly message: string }[] }).issues.map(({ message }) => message)).toEqual(['第2行订单金额“x”不是正确的金额', '第3行支付日期“y”不是正确的日期'])
     expect(issuesOf(await bring([line('B-1', '5', '2026-13-01')]))).toEqual({ content: '第2行支付日期“2026-13-01”不是正确的日期' })
   })
+  it('ruling 22 a number that stands in the file twice is a mistake of the file, also where it is known', async () => {
+    await bring([line('A-1')])
+    for (const numbers of [['B-1', 'B-2', 'b 1'], ['A-1', 'C-1', 'A-1']]) {
+      const answer = await bring(numbers.map((number) => line(number)))
+      expect(issuesOf(answer)).toEqual({ content: `第4行单号“${numbers[2]}”与第2行重复` })
+    }
+    expect(await orders()).toHaveLength(1)
+  })
   it('ruling 22 names the lines of a case that is over', async () => {
     await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
     expect(await bring([line('A-1'), line('A-2', '300')])).toMatchObject({ code: 'INVALID', data: { issues: [2, 3].map((at) => ({ field: 'content', message: expect.stringMatching(new RegExp(`^第${at}行项目编号“${prjNo}”：项目已`)) })) } })
@@ -107,7 +159,9 @@ describe('prepaid orders in a file', () => {
   it('says what kind of file it wants', async () => {
     expect(issuesOf(await finance(`${ORDER}.importPrepaidOrders`, { content: '单号,金额\r\n1,2' }))).toEqual({ content: '文件缺少列：项目编号、费用类型、订单金额、支付日期' })
     expect(issuesOf(await finance(`${ORDER}.importPrepaidOrders`, { content: HEAD }))).toEqual({ content: '文件中没有订单' })
-    expect(issuesOf(await bring(['"P1,1']))).toEqual({ content: '文件中的引号没有成对，请另存为 CSV 后重试' })
+    expect(issuesOf(await bring([line('A-1'), '"P1,1']))).toEqual({ content: '第3行的引号没有成对，请另存为 CSV 后重试' })
+    expect(issuesOf(await bring(['"P1"x,1']))).toEqual({ content: '第2行的引号后有多余的文字，请另存为 CSV 后重试' })
+    expect(issuesOf(await finance(`${ORDER}.importPrepaidOrders`, { content: `${HEAD},单号\r\n${line('A-1')},B-1` }))).toEqual({ content: '第1行列名“单号”重复' })
     expect((await bring([line('A-1')], follow)).code).toBe('NO_PERMISSION')
   })
   it('reads charge types by what they are called', async () => {

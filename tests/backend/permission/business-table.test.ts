@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demandTable, memberTable, projectTable } from '../../../lib/backend/tables.ts'
+import { demandTable, memberTable, orderTable, projectTable } from '../../../lib/backend/tables.ts'
 import { SPENT } from '../handlers/fees-desk.ts'
 import { type JobsDesk, openJobsDesk } from '../handlers/jobs-desk.ts'
 import type { UserName } from '../handlers/people.ts'
@@ -28,6 +28,13 @@ const LINES: Readonly<Record<string, Line>> = {
     body: async (desk) => ({ id: recordIn(await (await desk.as('follow'))('ProjectCostInfo.doCostFeeRecord', SPENT)).keyValue, suggest: '金额不符' }),
   },
   'enter a prepaid order': { call: 'Sl01SaleOrderM.addPrepaidOrder', body: body({ prjId: 'p1' }), by: ['finance'] },
+  'take a prepaid order back': {
+    call: 'Sl01SaleOrderM.takeBackPrepaidOrder', by: ['finance'],
+    body: async (desk) => {
+      await desk.put(orderTable, 'paid', { sl01PrjId: 'p1', sl01BillNo: 'SO-1', sl01OrderAmount: 5, sl01Status: 'BDA103', sl01PaySign: 1 }, { project: 'p1', city: '440100' })
+      return { id: 'paid', suggest: '登记有误' }
+    },
+  },
   'import prepaid orders': { call: 'Sl01SaleOrderM.importPrepaidOrders', body: body({ content: 'x' }), by: ['finance'] },
   'see money that does not fit': { call: 'UnmatchedPayment.getOpenPayments', body: body({}), by: ['finance'] },
   'finish a job': { call: 'Hf15FlowJobs.doBatchFinishJob', body: body({ ids: ['c'], prjId: 'p1', hf15PlanTime: '2026-11-21' }), by: ['manager'] },

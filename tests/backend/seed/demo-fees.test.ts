@@ -57,6 +57,9 @@ describe('the books of the demo cases', () => {
     const prepaid = of(orderTable).filter(({ values }) => values['sl01IncomeId'] === undefined)
     expect(prepaid.filter(({ values }) => values['sl01DeductedBy'] === undefined).length).toBeGreaterThan(5)
     expect(prepaid.filter(({ values }) => values['sl01DeductedBy'] !== undefined).length).toBeGreaterThan(5)
+    // Numbers as finance enters them, each at its only place.
+    for (const { city, values } of prepaid) expect([/^\d{14}$/.test(String(values['sl01TransactionNumber'])), values['receiptPlace']]).toEqual([true, `${city} ${values['sl01TransactionNumber']}`])
+    expect(new Set(prepaid.map(({ values }) => values['receiptPlace'])).size).toBe(prepaid.length)
   })
   it('give every income its order, which says the same, and every deduction whole orders that name it', () => {
     for (const { key, values } of of(incomeTable)) {

@@ -55,7 +55,7 @@ export async function addBook(unit: Unit, project: DemoProject, index: number, p
   const customer = payerIn(people)
   const prepaid = async (income: Pick<PlannedIncome, 'type' | 'amount'>, deductedBy: string | null) => {
     const billNo = await nextOrderNumber(unit, at)
-    return { key: await add(orderTable, prepaidValues({ prjId, billNo, ...income, at, customer, deductedBy })), billNo }
+    return { key: await add(orderTable, prepaidValues({ prjId, city, billNo, ...income, at, customer, deductedBy })), billNo }
   }
 
   for (const [type, total, , receiveWho] of charges) await add(chargeTable, { prjId, produceCls: type, totalFee: total, receiveWho })

@@ -1,5 +1,7 @@
+import { dayOf } from '../../../catalogue/day.ts'
 import { CHARGE_KIND, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD, RECEIVE_SIGN } from '../../../domain/codes.ts'
 import { orderClassOf } from '../../../domain/fee/order-class.ts'
+import { receiptPlaceOf } from '../../fee/used-receipts.ts'
 import type { Values } from '../../store.ts'
 import type { PlannedIncome, Standing } from './money-plan.ts'
 import type { Slip } from './voucher-picture.ts'
@@ -53,11 +55,26 @@ export function orderValues(entry: Entry, incomeId: string): Values {
   }
 }
 
-/** An order a customer placed and paid by themselves. @param deductedBy the income that has it since */
-export function prepaidValues(order: { readonly prjId: string; readonly billNo: string; readonly type: string; readonly amount: number; readonly at: number; readonly customer: string | null; readonly deductedBy: string | null }): Values {
+/** An order a customer placed and paid by themselves. */
+export interface PrepaidEntry {
+  readonly prjId: string
+  readonly city: string
+  readonly billNo: string
+  readonly type: string
+  readonly amount: number
+  readonly at: number
+  readonly customer: string | null
+  /** The income that has it since. */
+  readonly deductedBy: string | null
+}
+
+/** As one that finance enters: its number is that of the receipt. */
+export function prepaidValues(order: PrepaidEntry): Values {
+  const running = order.billNo.split('-')[1] ?? ''
+  const number = `${dayOf(order.at).replaceAll('-', '')}9${running.padStart(5, '0')}`
   return {
     ...orderBasis(order), sl01Status: ORDER_STATUS.paid, sl01PaySign: 1, sl01PayChannel: PAY_CHANNEL.online, sl01PayMethod: PAY_METHOD.combinedCode, sl01PayTime: order.at,
-    sl01TransactionNumber: `DEMO${order.billNo}`, sl01Customer: order.customer, sl01DeductedBy: order.deductedBy, sl01Memo: '客户预付',
+    sl01TransactionNumber: number, receiptPlace: receiptPlaceOf(order.city, number), sl01Customer: order.customer, sl01DeductedBy: order.deductedBy, sl01Memo: '客户预付',
   }
 }
 
