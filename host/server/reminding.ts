@@ -1,4 +1,4 @@
-import type { Ports, ReminderDesk } from 'fangkit/backend'
+import type { Ports } from 'fangkit/backend'
 
 const EVERY_MS = 300_000
 
@@ -7,15 +7,25 @@ export interface Reminding {
   stop(): Promise<void>
 }
 
-/** Reminds people of jobs that are due: at the start, for what came due while nothing ran, and every five minutes. */
-export function startReminding(desk: ReminderDesk, report: Ports['report']): Reminding {
+/** What is to be done now and then. */
+export interface Swept {
+  sweep(signal: AbortSignal): Promise<unknown>
+}
+
+/**
+ * Reminds people of jobs that are due: at the start, for what came due while nothing ran, and every five minutes. Payment
+ * codes that are over are closed in the same way.
+ *
+ * @param failed what is reported when it fails
+ */
+export function startReminding(desk: Swept, report: Ports['report'], failed = 'reminders were not given'): Reminding {
   const stopped = new AbortController()
   let running: Promise<void> | null = null
   const sweep = async () => {
     try {
       await desk.sweep(stopped.signal)
     } catch (cause) {
-      report({ level: 'warn', message: 'reminders were not given', requestId: '', cause })
+      report({ level: 'warn', message: failed, requestId: '', cause })
     } finally {
       running = null
     }

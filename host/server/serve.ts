@@ -67,8 +67,9 @@ async function start({ config, preparePortal, checkAnswers = false }: ServeOptio
     await app.listen({ host: config.host, port: config.port })
     const sweeper = startSweeper(services.backend.files, services.disk, services.ports.report)
     const reminding = startReminding(services.backend.reminders, services.ports.report)
+    const closing = startReminding(services.backend.pay, services.ports.report, 'payment codes were not closed')
     announce(app, config, data)
-    return { close: () => closeAll(app, services, [sweeper, reminding], portal.close) }
+    return { close: () => closeAll(app, services, [sweeper, reminding, closing], portal.close) }
   } catch (error) {
     building.abort()
     await opening.then(({ store }) => store.close(), () => {})

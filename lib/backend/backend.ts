@@ -47,6 +47,7 @@ import { createReminderDesk, type ReminderDesk } from './notice/reminder-desk.ts
 import { createPartnerOrigins, type PartnerDesk, type PartnerOrigins } from './partner/partner-desk.ts'
 import { partnerHandlers } from './partner/partner-handlers.ts'
 import { paperHandlers } from './paper/paper-handlers.ts'
+import { payCodeTable } from './payment/pay-code-table.ts'
 import { createPayDesk, type PayDesk } from './payment/pay-desk.ts'
 import { paymentHandlers } from './payment/payment-handlers.ts'
 import { voidCodesOf } from './payment/void-codes.ts'
@@ -116,7 +117,8 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   const chosen = { ...DEFAULT_SETTINGS, ...settings }
   const partners = createPartnerOrigins({ store, ports })
   const live = listening(createLiveDesk({ store, ports, settings: chosen }), partners)
-  const tell = createTell(ports, live)
+  const pay = createPayDesk({ store, ports })
+  const tell = closingCodes(createTell(ports, live), pay, ports)
   const names = new Map(sources.map((source) => [source.entity.service, source.names]))
   const savesRecords = (service: string) => implementations.has(`${service}.doSave`)
   const listsOf = ({ service, method }: Pick<Call, 'service' | 'method'>) =>
@@ -134,7 +136,7 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
     live,
     partners,
     files: createFileDesk({ store, ports, settings: chosen }),
-    pay: createPayDesk({ store, ports }),
+    pay,
     forms: createFormDesk(dispatcher),
     reminders: createReminderDesk({ store, ports, settings: chosen, tell }),
   }
@@ -169,8 +171,20 @@ function listening(live: LiveDesk, partners: PartnerOrigins): LiveDesk {
   }
 }
 
+/** Once a call that ended codes counts they are closed at the service, beside its answer. */
+function closingCodes(tell: Tell, { sweep }: PayDesk, { payments, report }: Ports): Tell {
+  const failed = (cause: unknown) => report({ level: 'warn', message: 'payment codes were not closed', requestId: '', cause })
+  const close = () => void sweep().catch(failed)
+  return (changes) => {
+    tell(changes)
+    if (payments?.close && changes.some((change) => change.kind === 'record' && change.topic === payCodeTable.topic)) close()
+  }
+}
+
+type Tell = (changes: readonly Change[]) => void
+
 /** Changes are told beside the answer: nobody waits for it, and its failure fails nobody. */
-function createTell(ports: Ports, live: LiveDesk): (changes: readonly Change[]) => void {
+function createTell(ports: Ports, live: LiveDesk): Tell {
   const tell = async (changes: readonly Change[]) => (ports.notify ? ports.notify(changes) : live.deliver(changes))
   return (changes) => {
     if (changes.length > 0) tell(changes).catch((cause: unknown) => ports.report({ level: 'warn', message: 'changes could not be told', requestId: '', cause }))

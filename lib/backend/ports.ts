@@ -40,6 +40,13 @@ export interface PaidNotice {
 export interface Payments {
   /** What is drawn as the code: an address, or a path below the base address of the server. Called within a unit of work, so it must be quick, and may be called again for the same code. */
   addressOf(code: { readonly codeId: string; readonly amount: bigint }): Promise<string>
+  /**
+   * Ends a code at the service, so that nobody pays it any more: it was replaced, withdrawn or is past its time, or its
+   * case was cancelled. Never called within a unit of work; called again after a failure, and by several processes.
+   * Resolves for a code that is closed, paid or unknown there, too. Absent where a service cannot: what is paid late
+   * waits for finance.
+   */
+  close?(code: { readonly codeId: string }): Promise<void>
   /** Reads what the service tells; null unless the signature over the very text is the service's. */
   verify(body: string, signature: string): Promise<PaidNotice | null>
 }

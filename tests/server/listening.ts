@@ -24,7 +24,7 @@ export async function listen(options: Partial<AppOptions> = {}, answer: (request
       accountImage: () => Promise.reject(new Error('nobody asks for pictures here')),
       files: { admits: async () => false, forget: async () => undefined, open: async () => ({ ok: false, code: 'NOT_FOUND' }), sweep: () => Promise.reject(new Error('nobody sweeps here')) },
       partners: { admitsOrigin: async () => false },
-      pay: { open: async () => null },
+      pay: { open: async () => null, sweep: async () => undefined },
       forms: { open: () => Promise.reject(new Error('nobody asks for forms here')) },
       reminders: { sweep: () => Promise.reject(new Error('nobody reminds here')) },
       live: { admit: async () => ({ kind: 'signed-out' as const }), deliver: async () => undefined, recheck: async () => undefined, startOver: () => undefined },

@@ -14,9 +14,11 @@ export const payCodeTable: Table = {
     /** Yuan: the sum of the orders when the code was made. */
     amount: yuan('金额'),
     state: text('状态', { indexed: true, maxLength: 8 }),
-    expiresAt: datetime('有效期至'),
+    expiresAt: datetime('有效期至', { indexed: true }),
     address: text('付款地址', { maxLength: 500 }),
     paidAt: datetime('支付时间'),
+    /** Since when it is closed at the service, once it is over. */
+    closedAt: datetime('关闭时间', { indexed: true }),
     transaction: id('交易流水号', { indexed: true }),
     sortNo: integer('序号', { indexed: true }),
   },

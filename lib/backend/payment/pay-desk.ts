@@ -3,6 +3,7 @@ import { listOf } from '../session.ts'
 import type { Store } from '../store.ts'
 import { codeState, numberOf, ordersOf } from './pay-code-answer.ts'
 import { payCodeTable } from './pay-code-table.ts'
+import { closeCodes } from './close-codes.ts'
 
 /** A code as whoever holds its address may see it: nothing of it names a person or a house. @public */
 export interface OpenPayCode {
@@ -20,6 +21,12 @@ export interface OpenPayCode {
 export interface PayDesk {
   /** The code, or null for one that never was. */
   open(codeId: string): Promise<OpenPayCode | null>
+  /**
+   * Closes codes that are over at the payment service: those of a moment ago, those whose time ran out, and those that
+   * could not be closed before. To be called now and then; codes that are ended by a call are closed right after it.
+   * `signal` ends it between two codes. One that is under way is waited for.
+   */
+  sweep(signal?: AbortSignal): Promise<void>
 }
 
 /** Whatever else stands in an address is no code, and need not be looked for. */
@@ -27,7 +34,12 @@ const CODE_ID = /^[0-9A-Za-z-]{1,64}$/
 
 /** The side of payment codes that is no call. */
 export function createPayDesk({ store, ports }: { readonly store: Store; readonly ports: Ports }): PayDesk {
+  let closing: Promise<unknown> = Promise.resolve()
   return {
+    sweep: async (signal) => {
+      closing = closing.catch(() => null).then(() => closeCodes({ store, ports }, signal))
+      await closing
+    },
     open: async (codeId) => {
       if (!CODE_ID.test(codeId)) return null
       const now = ports.clock()

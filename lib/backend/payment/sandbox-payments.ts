@@ -13,6 +13,9 @@ export interface SandboxPaymentsParts {
 
 /** A payment service that moves no money: whoever opens a code may say that they paid it. @public */
 export interface SandboxPayments extends Payments {
+  close(code: { readonly codeId: string }): Promise<void>
+  /** Whether a code was closed here. */
+  isClosed(codeId: string): boolean
   /** What the service would tell: the body and its signature, as `payment.notify` takes them. */
   notice(paid: Omit<PaidNotice, 'method'>): Promise<{ readonly body: string; readonly signature: string }>
 }
@@ -26,9 +29,12 @@ const notice = v.strictObject({
 
 /** The payment service of demonstrations and tests. Its notices are signed like those of a real one. @public */
 export function createSandboxPayments({ sign, addressOf }: SandboxPaymentsParts): SandboxPayments {
+  const closed = new Set<string>()
   const signatureOf = (body: string) => sign(`payment\n${body}`)
   return {
     addressOf: async ({ codeId }) => addressOf(codeId),
+    close: async ({ codeId }) => void closed.add(codeId),
+    isClosed: (codeId) => closed.has(codeId),
     async verify(body, signature) {
       if (!sameSignature(await signatureOf(body), signature)) return null
       const parsed = v.safeParse(notice, parsedJson(body))

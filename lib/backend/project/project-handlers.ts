@@ -20,6 +20,7 @@ import { givePoints } from '../points/give-points.ts'
 import { allow, allowCreatingProjects, needs, SIGNED_IN } from '../policy.ts'
 import { createsProjects, visibleProjects } from '../principal.ts'
 import { tellOutdated } from '../recommendation/stored-recommendation.ts'
+import { voidCodesOfCase } from '../payment/void-codes.ts'
 import { answerRecord, answerRows, blankOf } from '../record/answer.ts'
 import { listQuery } from '../record/list.ts'
 import { judge } from '../record/save.ts'
@@ -90,6 +91,8 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   await followPayment(context, row, saved)
   await tellOutdated(context, saved)
   await givePointsForCase(context, row, saved)
+  const { stopped } = DEMAND_STEP
+  if (saved.values['hf20DemandStep'] === stopped && row.values['hf20DemandStep'] !== stopped) await voidCodesOfCase(context, saved)
   return answerCase(context, await followCase(context, row, saved))
 }
 

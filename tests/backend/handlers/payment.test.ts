@@ -193,3 +193,70 @@ describe('CAL-077 a voucher that is to be read', () => {
     for (const address of ['doc-1', '/file/doc-1', signed]) expect(await read(address)).toMatchObject({ code: 'STATUS', message: '本站未安装凭证识别，请手工填写' })
   })
 })
+
+describe('a code that is over', () => {
+  let payments: ReturnType<typeof createMemoryPayments>
+  const closed = (codeId: string) => payments.isClosed(codeId)
+  beforeEach(() => {
+    payments = createMemoryPayments(desk.files)
+    Object.assign(desk.ports, { payments })
+  })
+  it('R17 ruling 23 is closed at the service after the call that ended it: replaced, withdrawn, paid by another one, of a cancelled case', async () => {
+    const [a, b, c] = [await orderOf(), await orderOf(), await orderOf()]
+    const first = await codeOf(a)
+    const replaced = await codeOf(a, b)
+    await expect.poll(() => closed(first)).toBe(true)
+    await follow(`${ORDER}.doReturn`, { id: b, suggest: '改为线下' })
+    await expect.poll(() => closed(replaced)).toBe(true)
+    const [paid, open] = [await codeOf(a), await codeOf(c)]
+    await notify(paid)
+    expect([closed(paid), closed(open)]).toEqual([false, false])
+    expect(await (await desk.as('manager'))('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0508' })).toMatchObject({ success: true })
+    expect((await desk.rows(payCodeTable)).find(({ key }) => key === open)?.values['state']).toBe('void')
+    await expect.poll(() => closed(open)).toBe(true)
+    expect(closed(paid)).toBe(false)
+    // What was on its way all the same waits for finance.
+    expect(await notify(open, { transaction: 'T-late' })).toMatchObject({ data: { accepted: false } })
+    expect(await waiting()).toMatchObject([{ transaction: 'T-late', reason: '收款码已失效' }])
+  })
+  it('R17 is closed by the sweep once its time ran out, and not before', async () => {
+    const code = await codeOf(await orderOf())
+    await desk.backend.pay.sweep()
+    expect(closed(code)).toBe(false)
+    desk.clock.now += 30 * MINUTES
+    await desk.backend.pay.sweep()
+    expect([closed(code), (await desk.rows(payCodeTable))[0]?.values['closedAt']]).toEqual([true, desk.clock.now])
+  })
+  it('R17 is tried again by the sweep when the service fails, the others are closed meanwhile, and the call itself succeeds', async () => {
+    const asked: string[] = []
+    let fails = true
+    const [one, other] = [await codeOf(await orderOf()), await codeOf(await orderOf())]
+    Object.assign(payments, {
+      close: async ({ codeId }: { readonly codeId: string }) => {
+        asked.push(codeId)
+        if (codeId === one && fails) throw new Error('the service is away')
+      },
+    })
+    desk.clock.now += 30 * MINUTES
+    await desk.backend.pay.sweep()
+    expect([asked.toSorted(), desk.reports.map(({ message }) => message)]).toEqual([[one, other].toSorted(), [`payment code not closed at the service: ${one}`]])
+    fails = false
+    await desk.backend.pay.sweep()
+    await desk.backend.pay.sweep()
+    expect(asked.slice(2)).toEqual([one])
+    // A service that is away keeps nobody from working.
+    fails = true
+    const renewed = await orderOf()
+    await codeOf(renewed)
+    expect(await create([renewed])).toMatchObject({ success: true })
+  })
+  it('ruling 23 stays payable at a service that cannot close, and what comes for it waits for finance', async () => {
+    Object.assign(payments, { close: undefined })
+    const order = await orderOf()
+    const first = await codeOf(order)
+    await codeOf(order)
+    await desk.backend.pay.sweep()
+    expect(await notify(first)).toMatchObject({ data: { accepted: false } })
+    expect(await waiting()).toHaveLength(1)
+  })
+})
