@@ -162,6 +162,33 @@ describe('ruling 22 orders that were paid elsewhere', () => {
     expect(groups.flatMap(({ saleOrderMList }) => saleOrderMList).map(({ sl01TransactionNumber }) => sl01TransactionNumber)).toEqual(expect.arrayContaining(['A-1', 'A-2']))
   })
 
+  it('are taken back by finance with a reason while no income has them', async () => {
+    const site = await withPayments()
+    const entered = await site.api.Sl01SaleOrderM.importPrepaidOrders({
+      content: `项目编号,单号,费用类型,订单金额,支付日期\n${site.prjNo},WRONG-1,PC01,321.5,2026-11-01\n`,
+    })
+    expect(entered.data.added).toBe(1)
+    await openAs('finance', '/SaleOrderMGrid', site.transport)
+    await userEvent.click(await screen.findByRole('button', { name: '撤销抵扣订单' }, PATIENT))
+    const dialog = await screen.findByRole('dialog', { name: '撤销抵扣订单' })
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认撤销' }))
+    expect(await within(dialog).findByText('请选择要撤销的抵扣订单')).toBeVisible()
+    expect(within(dialog).getByText('撤销理由必填')).toBeVisible()
+    await inEveryScheme(expectAccessible)
+    await chooseCase(dialog, site.prjNo)
+    const box = () => within(dialog).getByRole('combobox', { name: '抵扣订单' })
+    await waitFor(() => expect(box()).toBeEnabled(), PATIENT)
+    await userEvent.click(box())
+    await userEvent.click(await screen.findByRole('option', { name: /321\.50 元.*WRONG-1/ }, PATIENT))
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '撤销理由' }), '金额录错')
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认撤销' }))
+    expect(await screen.findByText('抵扣订单已撤销', {}, PATIENT)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    const { data: groups } = await site.api.Sl01SaleOrderM.getDeceletionList({ prjId: site.prjId })
+    const numbers = groups.flatMap(({ saleOrderMList }) => saleOrderMList.map((order) => order.sl01TransactionNumber))
+    expect(numbers).not.toContain('WRONG-1')
+  })
+
   it('are brought in by finance alone', async () => {
     await openAs('manager', '/SaleOrderMGrid', (await withPayments()).transport)
     expect(await screen.findByRole('grid', {}, PATIENT)).toBeVisible()
