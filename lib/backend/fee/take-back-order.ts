@@ -40,9 +40,7 @@ export async function takeBackPrepaid(
   if ((sl01DeductedBy ?? null) !== null) throw new Refusal('STATUS', '抵扣订单已被收入抵扣，请先撤回该笔收入')
   const reason = suggest?.trim() ?? ''
   if (reason === '') throw Refusal.invalid([{ field: 'suggest', message: '撤销理由必填' }])
-  await refuseOldVersion(order, version, () =>
-    conflictOver(context.unit, saleOrder, recordOf(saleOrder, order), order),
-  )
+  await refuseOldVersion(order, version, () => conflictOver(context.unit, saleOrder, recordOf(saleOrder, order), order))
   const expected = { sl01Status: sl01Status ?? null, sl01PaySign: sl01PaySign ?? null, sl01DeductedBy: null }
   const taken = { sl01Status: ORDER_STATUS.returned, sl01PaySign: 0, receiptPlace: null, suggest: reason }
   const row = await setState(context, orderTable, order, expected, taken, null)
@@ -55,6 +53,7 @@ async function reopenPayment(context: SignedIn, order: Row): Promise<void> {
   const { rows } = await context.unit.list(unmatchedPaymentTable, { where, counted: false })
   for (const { key } of rows) {
     const payment = await context.unit.get(unmatchedPaymentTable, key, { lock: true })
-    if (payment) await setState(context, unmatchedPaymentTable, payment, { state: UNMATCHED_STATE.booked }, REOPENED, null)
+    if (payment)
+      await setState(context, unmatchedPaymentTable, payment, { state: UNMATCHED_STATE.booked }, REOPENED, null)
   }
 }

@@ -102,6 +102,36 @@ describe('the commission of a case', () => {
     expect(await sum()).toBe(0)
     expect((await desk.rows(commissionLineTable)).every(({ values }) => Number(values['amount']) === 0)).toBe(true)
   })
+  it('EXP-013 a refund takes commission back once: not while it waits or is sent back, nor again when it is asked about anew', async () => {
+    const [finance, manager] = [await desk.as('finance'), await desk.as('manager')]
+    await pay((await handIn(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
+    const sum = async () => (await desk.rows(commissionLineTable)).reduce((all, { values }) => all + Math.round(Number(values['amount']) * 100), 0)
+    const [whole, refunded, setOff] = [27_000, 27_000 - 1_200, 27_000 - 1_200 - 3_333]
+    for (const [body, before, after] of [
+      [{ hf40ProjectName: ['HX5512'], hf40CostFet: 100 }, whole, refunded],
+      [{ hf40ProjectName: ['HX5506'], hf40CostFet: 33.33, hf40DeducetionType: 'HX5602' }, refunded, setOff],
+    ] as const) {
+      const { keyValue } = await spend(follow, { ...SPENT, ...body, hf40ProjectName: [...body.hf40ProjectName] })
+      const approve = async () => {
+        const saved = await finance(`${EXPENSE}.doCostFeeRecord`, { keyValue, ...PAID_OUT })
+        return saved.success ? finance(`${EXPENSE}.doExamine`, { id: keyValue }) : saved
+      }
+      expect(await sum()).toBe(before)
+      expect(await finance(`${EXPENSE}.doReturn`, { id: keyValue, suggest: '缺签字' })).toMatchObject({ success: true })
+      await manager(REFRESH, { objId: 'p1' })
+      expect(await sum()).toBe(before)
+      await spend(follow, { ...SPENT, ...body, hf40ProjectName: [...body.hf40ProjectName], keyValue })
+      expect(await sum()).toBe(before)
+      expect(await approve()).toMatchObject({ success: true })
+      expect(await sum()).toBe(after)
+      // What finance approved is neither approved again nor sent back.
+      expect((await approve()).success).toBe(false)
+      expect((await finance(`${EXPENSE}.doReturn`, { id: keyValue, suggest: '再退' })).success).toBe(false)
+      await manager(REFRESH, { objId: 'p1' })
+      await renew()
+      expect(await sum()).toBe(after)
+    }
+  })
   it('is earned while the job is finished, and no longer once that is taken back', async () => {
     await renew()
     await change(flowJobTable, 'c', { hf15Status: 'BD9603' })

@@ -121,6 +121,31 @@ describe('a prepaid order that was entered by mistake', () => {
   })
 })
 
+describe('prepaid orders of all cases', () => {
+  const everywhere = async (keywords = '') => follow(`${ORDER}.getDeceletionList`, { keywords })
+  const numbersIn = (data: unknown) => (data as readonly { readonly saleOrderMList: readonly { readonly sl01BillNo: string }[] }[]).flatMap(({ saleOrderMList }) => saleOrderMList.map(({ sl01BillNo }) => sl01BillNo))
+  const many = (count: number, from: number, project = 'p1') => desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) =>
+    unit.insertAll(orderTable, Array.from({ length: count }, (_, at) => ({
+      key: `m-${from + at}`, project, city: '440100',
+      values: { sl01PrjId: project, sl01BillNo: `SO-m-${from + at}`, sl01BillClass: 'SL0101', sl01OrderAmount: 5, sl01Status: 'BDA103', sl01PaySign: 1, sortNo: from + at },
+    }))))
+  it('CAL-076 are all there, however many there are, the newest first', async () => {
+    await desk.addCase('p2', { hf20ManagerId: 'a-follow' })
+    await many(700, 0)
+    desk.clock.now += 1
+    await many(600, 700, 'p2')
+    const numbers = numbersIn((await everywhere()).data)
+    expect([numbers.length, new Set(numbers).size]).toEqual([1_300, 1_300])
+    expect(numbers.slice(0, 600).every((number) => Number(number.slice(5)) >= 700)).toBe(true)
+    expect(numbersIn((await everywhere('SO-m-17')).data).toSorted()).toEqual(['SO-m-17', ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `SO-m-17${digit}`)].toSorted())
+  })
+  it('CAL-076 that are more than one answer holds are asked for by a word, never left out in silence', async () => {
+    await many(2_001, 0)
+    expect(issuesOf(await everywhere())).toEqual({ keywords: '可抵扣的订单超过2000笔，请用关键字查找' })
+    expect(numbersIn((await everywhere('so-m-2000')).data)).toEqual(['SO-m-2000'])
+  })
+})
+
 describe('prepaid orders in a file', () => {
   const line = (number: string, amount = '"1,200.50"', day = '2026/11/1') => `${prjNo},${number},PC01,${amount},${day},林例溪,"公众号, 预付"`
   it('ruling 22 come in once each; the same file once more books nothing and says so', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { unmatchedPaymentTable } from '../../../lib/backend/payment/unmatched-payment-table.ts'
 import { demandTable, expenseTable, memberFileTable, orderTable, commissionLineTable } from '../../../lib/backend/tables.ts'
 import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import type { Send } from './desk.ts'
@@ -88,6 +89,23 @@ describe('ROL-009 what waits for a decision', () => {
     expect([keys.length, new Set(keys).size]).toEqual([62, 62])
     expect(keys.slice(0, 50)).toEqual(first.rows.map(({ key }) => key))
     expect(await finance('home.getReviews', { take: 1_001 })).toMatchObject({ success: false, code: 'INVALID' })
+  })
+  it('ruling 23 the numbers of the menu are those of the lists they lead to, for everybody', async () => {
+    const payment = (key: string, city: string | null) => desk.put(unmatchedPaymentTable, key, { codeId: key, notice: key, transaction: key, amount: 5, paidAt: 1, reason: '金额不符', state: 'OPEN' }, { ...(city === null ? {} : { project: 'p1', city }) })
+    await payment('here', '440100')
+    await payment('nowhere', null)
+    await payment('elsewhere', '440300')
+    for (const user of ['finance', 'manager', 'follow', 'sales', 'service', 'viewer', 'southern'] as const) {
+      const send = await desk.as(user)
+      const counts = await dataOf(send, 'getCounts')
+      const { rows } = await dataOf(send, 'getReviews')
+      const open = await send('UnmatchedPayment.getOpenPayments', {})
+      const waiting = open.success ? (open.data as Rows).length : 0 // adapter: a list
+      const ofKind = (wanted: string) => rows.filter(({ kind }) => kind === wanted).length
+      expect([user, counts]).toEqual([user, expect.objectContaining({ INCOME: ofKind('INCOME'), EXPENSE: ofKind('EXPENSE'), PAYMENT: ofKind('PAYMENT') })])
+      expect([user, counts['PAYMENT'], counts['REVIEW']]).toEqual([user, waiting, ofKind('INCOME') + ofKind('EXPENSE') + waiting])
+      if (user === 'finance') expect(counts).toMatchObject({ INCOME: 1, EXPENSE: 1, PAYMENT: 2 })
+    }
   })
   it('PAP-012 is papers to compare for those who may, each paper once', async () => {
     const reviews = await dataOf(await desk.as('manager'), 'getReviews')

@@ -69,6 +69,33 @@ describe('what the jobs of a case earn', () => {
     }))
     expect(shares(5n, [])).toEqual([])
   })
+  it('EXP-013 adds up to the fen for any weights, also after what is set off: nobody gets less than nothing', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 9 })
+    const total = (parts: readonly bigint[]) => parts.reduce((sum, part) => sum + part, 0n)
+    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), weights, (amount, list) => {
+      const parts = shares(amount, list)
+      expect([total(parts), parts.length]).toEqual([amount, list.length])
+      const all = BigInt(list.reduce((sum, weight) => sum + weight, 0))
+      // Each is within what is left over of its exact part, and who counts for nothing gets nothing.
+      for (const [at, part] of parts.entries()) {
+        const away = all === 0n ? 0n : part * all - amount * BigInt(list[at] ?? 0)
+        if (all > 0n) expect(away > -all && away < all * BigInt(list.length)).toBe(true)
+        if (all > 0n && list[at] === 0) expect(part).toBe(0n)
+      }
+    }))
+    const jobs = fc.array(fc.tuple(fc.constantFrom('HX5901', 'HX5902', 'HX5903'), fc.integer({ min: 0, max: 9 })), { minLength: 1, maxLength: 12 })
+      .map((list) => list.map(([position, weight], at) => job(`j${at}`, position, weight, `p${at % 4}`)))
+    const money = fc.bigInt({ min: 0n, max: 10n ** 9n })
+    const counts = fc.record({ HX5901: fc.integer({ min: 0, max: 9 }), HX5902: fc.integer({ min: 0, max: 9 }), HX5903: fc.integer({ min: 0, max: 9 }) })
+    fc.assert(fc.property(jobs, money, money, counts, (all, received, setOff, count) => {
+      const weightOf = (position: string | null) => Object.entries(count).find(([name]) => name === position)?.[1] ?? 1
+      const terms: CommissionTerms = { expression: '实收服务费 * 17% * 权重 / 岗位权重合计', positions: ['HX5901', 'HX5903'], weightOf }
+      const reckon = (off: bigint) => reckonCommission(all, { received, charged: 0n }, () => terms, (position) => PEOPLE[position] ?? null, off).map(({ amount }) => amount)
+      const [whole, lowered] = [reckon(0n), reckon(setOff)]
+      expect(total(lowered)).toBe(total(whole) > setOff ? total(whole) - setOff : 0n)
+      expect(lowered.every((amount, at) => amount >= 0n && amount <= (whole[at] ?? 0n))).toBe(true)
+    }))
+  })
   it('knows the people of a case by their position', () => {
     const values = { hf20ManagerId: 'm', hf20RecommendId: '', hf20ServiceAcct: 's' }
     expect(['HX5901', 'HX5902', 'HX5903', 'HX5904'].map((position) => personOfPosition(values, position))).toEqual(['m', null, 's', null])
