@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id, integer, text } from '../catalogue/field.ts'
-import { prepaidOrder } from '../domain/fee/prepaid-order.ts'
+import { PREPAID_REASON, prepaidOrder } from '../domain/fee/prepaid-order.ts'
 import { saleOrder } from '../domain/fee/sale-order.ts'
 import { defineCall } from './call.ts'
 import { params } from './input.ts'
@@ -21,8 +21,8 @@ export type ImportedOrders = v.InferOutput<typeof imported>
 /** Paid orders from outside, which incomes deduct. @source ruling 22 */
 export const prepaidOrderCalls = {
   addPrepaidOrder: defineCall({
-    service: saleOrder.service, method: 'addPrepaidOrder', effect: 'create', summary: '财务登记一笔已支付、可供抵扣的订单（附凭证）；同一单号只能登记一次',
-    input: params(prepaidOrder.fields), output: recordOutput(saleOrder), errors: ['NOT_FOUND', 'STATUS', 'KEY_REUSED'], requirements: ['INC-030'],
+    service: saleOrder.service, method: 'addPrepaidOrder', effect: 'create', summary: '财务登记一笔已支付、可供抵扣的订单（附凭证）；同一单号只能登记一次，凭证疑似已登记时须填写 reason',
+    input: params({ ...prepaidOrder.fields, reason: PREPAID_REASON }), output: recordOutput(saleOrder), errors: ['NOT_FOUND', 'STATUS', 'KEY_REUSED'], requirements: ['INC-030'],
   }),
   takeBackPrepaidOrder: defineCall({
     service: saleOrder.service, method: 'takeBackPrepaidOrder', effect: 'write',

@@ -14,7 +14,7 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { orderTable } from '../tables.ts'
 import { nextOrderNumber } from './ledger-number.ts'
-import { lockReceipt, receiptIssues, receiptPlaceOf } from './used-receipts.ts'
+import { likelyBookings, lockReceipt, receiptIssues, receiptPlaceOf } from './used-receipts.ts'
 
 /** What is wrong with an order before its number is looked for. */
 export async function prepaidIssues({ unit, today }: Pick<SignedIn, 'unit' | 'today'>, record: RecordValues): Promise<readonly Issue[]> {
@@ -29,6 +29,27 @@ export async function bookedIssues({ unit }: Pick<Recorder, 'unit'>, project: Ro
     const [own, said] = field === 'hf54Image' ? (['image', income.fields.hf54Image.label] as const) : (['orderNo', income.fields.orderNo.label] as const)
     return { field: own, message: message.replace(said, prepaidOrder.fields[own].label) }
   })
+}
+
+/**
+ * An order whose voucher seems to be booked already needs a reason, which joins its memo. Its number and voucher are
+ * booked nowhere for sure.
+ *
+ * @throws Refusal INVALID without a reason
+ * @source ruling 21
+ */
+export async function withReason(
+  { unit }: Pick<Recorder, 'unit'>,
+  project: Row,
+  record: RecordValues,
+  given: string | null | undefined,
+): Promise<RecordValues> {
+  const receipt = { orderNo: record['orderNo'] ?? null, hf54Image: record['image'] ?? null }
+  const doubts = await likelyBookings(unit, { project, row: null, record: receipt })
+  if (doubts.length === 0) return record
+  const reason = given?.trim() ?? ''
+  if (reason === '') throw Refusal.invalid([{ field: 'reason', message: `${doubts.join('；')}；仍要登记请填写理由` }])
+  return { ...record, memo: [textOf(record['memo']), reason].filter((part) => part !== '').join('；') }
 }
 
 /**

@@ -11,7 +11,7 @@ import { orderTable } from '../tables.ts'
 import { prepaidOrder } from '../../domain/fee/prepaid-order.ts'
 import { blankOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
-import { addPrepaidOrder, bookedIssues, prepaidIssues } from './add-prepaid-order.ts'
+import { addPrepaidOrder, bookedIssues, prepaidIssues, withReason } from './add-prepaid-order.ts'
 import { approveOrder, returnOrder } from './decide-order.ts'
 import { requireFinance } from './fee-access.ts'
 import { importPrepaidOrders } from './import-prepaid-orders.ts'
@@ -36,14 +36,15 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
     const { row, project } = await returnOrder(context, asked, parts)
     return { data: await answerOrder(context, project, row) }
   }),
-  implement(prepaidOrderCalls.addPrepaidOrder, needs(PRIVILEGE.save, PRIVILEGE.update), async (given, context) => {
+  implement(prepaidOrderCalls.addPrepaidOrder, needs(PRIVILEGE.save, PRIVILEGE.update), async ({ reason, ...given }, context) => {
     const project = await visibleCase(context, given.prjId, true)
     requireFinance(context, project, '登记抵扣订单')
     const record: RecordValues = { ...blankOf(prepaidOrder), ...given, prjId: project.key }
     const issues = [...(await prepaidIssues(context, record)), ...(textOf(record['image']) === '' ? [{ field: 'image', message: `${prepaidOrder.fields.image.label}必填` }] : [])]
     if (issues.length === 0) issues.push(...(await bookedIssues(context, project, record)))
     if (issues.length > 0) throw Refusal.invalid(issues)
-    return { data: await answerOrder(context, project, await addPrepaidOrder(context, project, record)) }
+    const full = await withReason(context, project, record, reason)
+    return { data: await answerOrder(context, project, await addPrepaidOrder(context, project, full)) }
   }),
   implement(prepaidOrderCalls.takeBackPrepaidOrder, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => {
     const { row, project } = await takeBackPrepaid(context, asked)

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts'
 import { readingTable } from '../receipt/reading-table.ts'
 import { textOf } from '../session.ts'
-import type { Store } from '../store.ts'
+import type { RowCursor, Store } from '../store.ts'
 import { VOUCHER_FIELDS } from '../fee/alike-vouchers.ts'
 import { documentTable, LOOSE } from './document-table.ts'
 import { keepPrint, printTable } from './print-table.ts'
@@ -28,22 +28,27 @@ export async function sweepFiles(store: Store, ports: Ports): Promise<Swept> {
   return swept
 }
 
-/** Keeps what vouchers look like that came without it. @source ruling 21 */
+/** Keeps what vouchers look like that came without it. Content that is missing is looked for again the next time. @source ruling 21 */
 async function printVouchers(store: Store, { files, clock }: Ports): Promise<void> {
   if (!files.print) return
   const by = { account: 'system', now: clock() }
   const printed = { field: 'hash', oneOf: { table: printTable, where: { all: [] } } }
-  const query = { where: { all: [{ field: 'fileCls', is: VOUCHER_FIELDS }, { not: printed }] }, page: 1, pageSize: AT_ONCE }
+  const where = { all: [{ field: 'fileCls', is: VOUCHER_FIELDS }, { not: printed }] }
+  let after: RowCursor = { value: null, key: '' }
   for (;;) {
-    const rows = await store.unit(by, async (unit) => (await unit.list(documentTable, query)).rows)
+    const query = { where, after, pageSize: AT_ONCE, counted: false }
+    const { rows } = await store.unit(by, (unit) => unit.list(documentTable, query))
     for (const hash of new Set(rows.map(({ values }) => textOf(values['hash'])))) {
+      if (!(await files.has(hash))) continue
       const print = await files.print(hash)
       await store.unit(by, async (unit) => {
         await unit.lock(`file:${hash}`)
-        await keepPrint(unit, hash, print)
+        if (await files.has(hash)) await keepPrint(unit, hash, print)
       })
     }
-    if (rows.length < AT_ONCE) return
+    const last = rows.at(-1)
+    if (!last || rows.length < AT_ONCE) return
+    after = { value: null, key: last.key }
   }
 }
 

@@ -30,5 +30,8 @@ export const prepaidOrder = defineEntity({
     } },
   },
 })
+/** Why finance enters an order whose voucher seems to be booked already; it is added to the memo. @source ruling 21 */
+export const PREPAID_REASON = text('仍要登记的理由', { maxLength: 200 })
+
 /** @public */
 export type PrepaidOrder = RecordOf<typeof prepaidOrder>

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
+import { printTable } from '../../../lib/backend/file/print-table.ts'
+import { bandsOf } from '../../../lib/domain/file/picture-print.ts'
 import { unmatchedPaymentTable } from '../../../lib/backend/payment/unmatched-payment-table.ts'
 import { dictEntryTable, incomeTable, orderTable, projectTable } from '../../../lib/backend/tables.ts'
 import { issuesOf, recordIn, type Send } from './desk.ts'
@@ -55,6 +57,17 @@ describe('a prepaid order that finance enters', () => {
     await desk.addDocument('doc-6', 'hash 9', 'follow')
     expect(issuesOf(await add({ ...PAID, orderNo: 'HD-2', image: 'doc-7' }))).toEqual({ image: `支付凭证已用于抵扣订单 ${String(order['sl01BillNo'])}，请勿重复登记` })
     expect(issuesOf(await follow(`${INCOME}.submitIncomeInfo`, { ...COLLECTED, hf54Image: 'doc-6' }))).toEqual({ hf54Image: `收款凭证已用于抵扣订单 ${String(order['sl01BillNo'])}，请勿重复登记` })
+  })
+  it('ruling 21 whose voucher looks like one that is booked is entered with a reason, which joins its memo', async () => {
+    const order = recordIn(await add())
+    const print = `${'00ff'.repeat(4)}${'V'.repeat(4_096)}`
+    await desk.addDocument('doc-8', 'hash 8', 'finance')
+    for (const hash of ['hash 8', 'hash 9']) await desk.put(printTable, hash, { print, bands: [...bandsOf(print)] })
+    const second = { ...PAID, orderNo: 'HD-2', image: 'doc-8' }
+    const said = `凭证图片与抵扣订单 ${String(order['sl01BillNo'])} 的几乎相同，请确认不是重复登记；仍要登记请填写理由`
+    for (const reason of [undefined, ' ']) expect(issuesOf(await add({ ...second, reason }))).toEqual({ reason: said })
+    expect(recordIn(await add({ ...second, reason: '同一客户的两笔付款' }))).toMatchObject({ sl01Memo: '公众号预付；同一客户的两笔付款' })
+    expect(await orders()).toHaveLength(2)
   })
   it('ruling 22 of many who enter it at once one is done', async () => {
     for (const at of [1, 2, 3, 4]) await desk.addDocument(`doc-${at}0`, `hash ${at}0`, 'finance')

@@ -231,6 +231,9 @@ describe('a voucher that looks like another one', () => {
     expect(await kept()).toEqual([['hash 1', PRINT], ['hash 8', PRINT]])
     const asked: string[] = []
     Object.assign(desk.files, { print: async (hash: string) => { asked.push(hash); return null } })
+    await desk.backend.files.sweep()
+    expect(asked).toEqual([])
+    desk.files.put('hash 2', new Uint8Array([2]))
     for (const _ of [1, 2]) await desk.backend.files.sweep()
     expect([asked, await kept()]).toEqual([['hash 2'], [['hash 1', PRINT], ['hash 2', null], ['hash 8', PRINT]]])
     const [document] = (await desk.rows(documentTable)).filter(({ values }) => values['hash'] === 'hash 8')

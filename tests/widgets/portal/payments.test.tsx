@@ -7,7 +7,7 @@ import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { editBlock } from '../../../lib/domain/project/edit-block.ts'
 import { UNMATCHED_STATE } from '../../../lib/domain/codes.ts'
 import { inEveryScheme } from '../every-scheme.ts'
-import { png } from '../upload/files.ts'
+import { drawnSlip, png } from '../upload/files.ts'
 import { expectAccessible, freshStore, openAs, served } from './stage.tsx'
 
 const PATIENT = { timeout: 20_000 }
@@ -132,6 +132,37 @@ describe('ruling 22 orders that were paid elsewhere', () => {
     await userEvent.click(within(again).getByRole('button', { name: '确定' }))
     expect(await within(again).findByText(/单号.*相同|单号.*已/, {}, PATIENT)).toBeVisible()
     expect(within(again).getByRole('textbox', { name: '单号' })).toHaveValue('bank 001')
+  })
+
+  it('ruling 21 whose voucher looks like one that is booked ask finance for a reason', async () => {
+    const site = await withPayments()
+    await openAs('finance', '/SaleOrderMGrid', site.transport)
+    const enter = async (orderNo: string, scale: number) => {
+      await userEvent.click(await screen.findByRole('button', { name: '登记抵扣订单' }, PATIENT))
+      const drawer = await screen.findByRole('dialog', { name: '登记抵扣订单' })
+      await chooseCase(drawer, site.prjNo)
+      await userEvent.type(within(drawer).getByRole('textbox', { name: '单号' }), orderNo)
+      await chooseType(drawer, '中介服务费')
+      await userEvent.type(within(drawer).getByRole('textbox', { name: '订单金额' }), '88')
+      await userEvent.type(within(drawer).getByLabelText('支付日期', { selector: 'input' }), '2026-11-01')
+      await userEvent.tab()
+      const input = drawer.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement // adapter: rendered
+      await userEvent.upload(input, new File([await drawnSlip({ scale })], `${orderNo}.png`, { type: 'image/png' }))
+      expect(await within(drawer).findByText(`${orderNo}.png`, {}, PATIENT)).toBeVisible()
+      await userEvent.click(within(drawer).getByRole('button', { name: '确定' }))
+      return drawer
+    }
+    await enter('FIRST', 1)
+    expect(await screen.findByText('抵扣订单已登记', {}, PATIENT)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    const drawer = await enter('SECOND', 1.3)
+    expect(await within(drawer).findByText(/凭证图片与抵扣订单 SO\d+-\d+ 的几乎相同/, {}, PATIENT)).toBeVisible()
+    await expectAccessible()
+    await userEvent.type(within(drawer).getByRole('textbox', { name: '仍要登记的理由' }), '同一客户两笔付款')
+    await userEvent.click(within(drawer).getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    const { data: groups } = await site.api.Sl01SaleOrderM.getDeceletionList({ prjId: site.prjId, keywords: '两笔付款' })
+    expect(groups.flatMap(({ saleOrderMList }) => saleOrderMList.map((order) => order.sl01TransactionNumber))).toEqual(['SECOND'])
   })
 
   it('are imported from a file of UTF-8 or GBK, all or none, with every fault by its line', async () => {

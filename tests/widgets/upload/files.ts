@@ -33,3 +33,25 @@ export function choose(root: ParentNode, ...files: readonly File[]): void {
   box.files = transferOf(...files).files
   box.dispatchEvent(new Event('change', { bubbles: true }))
 }
+
+export interface DrawnSlip {
+  readonly number?: string
+  readonly scale?: number
+  readonly ink?: string
+  readonly type?: string
+}
+
+/** A bank's slip as a phone shows it. */
+export async function drawnSlip({ number = '20261101440199000123', scale = 1, ink = '#222', type = 'image/png' }: DrawnSlip = {}) {
+  const canvas = new OffscreenCanvas(720 * scale, 560 * scale)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('nothing draws here')
+  pen.scale(scale, scale)
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, 720, 560)
+  pen.fillStyle = ink
+  pen.font = '40px sans-serif'
+  for (const [at, text] of ['电子回单', '金额 5,000.00', '日期 2026-11-01', number].entries())
+    pen.fillText(text, 40, 90 + at * 110)
+  return new Uint8Array(await (await canvas.convertToBlob({ type, quality: 0.6 })).arrayBuffer())
+}

@@ -25,6 +25,7 @@ export const paymentMessages = {
   add: '登记抵扣订单',
   addText: '登记客户在别处已付的款项。每个单号只能登记一次，登记后该项目的收入可以抵扣它。',
   added: '抵扣订单已登记',
+  reason: '仍要登记的理由',
   voucher: { choose: '选择图片', change: '更换', remove: '移除', busy: '正在上传…', missing: '支付凭证必填' },
   takeBack: '撤销抵扣订单',
   takeBackText: '登记有误、尚未被收入抵扣的订单可以撤销。撤销后单号可重新登记；由来款转入的，来款重新等待处理。',

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useCache, useConfirm, useNotify } from 'fangkit'
 import { prepaidOrderCalls } from 'fangkit/contract'
 import { type Value, saleOrder } from 'fangkit/domain'
-import { Button, Drawer, FormGrid, Notice } from 'fangkit/ui'
+import { Button, Drawer, FormField, FormGrid, Notice, TextArea } from 'fangkit/ui'
 import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { messages } from '../../messages.ts'
 import { CaseBox } from '../case-box.tsx'
@@ -27,6 +27,9 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
   const [typed, setTyped] = useState<TypedRecord>({})
   const [prjId, setCase] = useState<string | null>(null)
   const [image, setImage] = useState<string | null>(null)
+  // Asked for once the server says that the voucher seems to be booked already.
+  const [reason, setReason] = useState('')
+  const [doubt, setDoubt] = useState<string | null>(null)
   const { faults, setFaults, isPending, send } = useSending<Readonly<Record<string, Value>>, unknown>({
     run: (client, order, options) => client.call(prepaidOrderCalls.addPrepaidOrder, order, options),
     onDone: () => {
@@ -35,6 +38,10 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
       onClose()
     },
   })
+  const why = faults['reason'] ?? doubt
+  useEffect(() => {
+    if (faults['reason'] !== undefined) setDoubt(faults['reason'])
+  }, [faults])
   const dirty = prjId !== null || image !== null || Object.values(typed).some((value) => value !== null)
   const isDirty = useRef(dirty)
   useEffect(() => {
@@ -47,7 +54,7 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
   }
   const save = () => {
     const answer = recordToSend(ORDER_FIELDS, typed)
-    if (answer.ok) send({ ...answer.values, prjId, image })
+    if (answer.ok) send({ ...answer.values, prjId, image, ...(reason.trim() !== '' && { reason }) })
     else setFaults(answer.faults)
   }
   return (
@@ -70,8 +77,20 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
         {ORDER_FIELDS.map(([name, field]) => (
           <DeclaredField key={name} id={`order-${name}`} field={field} value={typed[name] ?? null} error={faults[name]} onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))} />
         ))}
-        <VoucherBox value={image} onChange={setImage} error={faults['image']} />
+        <VoucherBox
+          value={image}
+          onChange={(chosen) => {
+            setImage(chosen)
+            setDoubt(null)
+          }}
+          error={faults['image']}
+        />
       </FormGrid>
+      {why === null ? null : (
+        <FormField label={text.reason} required error={why}>
+          <TextArea rows={2} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </FormField>
+      )}
     </Drawer>
   )
 }
