@@ -67,7 +67,10 @@ async function answeredOf(context: SignedIn, rows: readonly Row[]): Promise<read
     )
     for (const order of answered) byKey.set(order['keyValue'], order)
   }
-  return rows.flatMap(({ key }) => byKey.get(key) ?? [])
+  return rows.flatMap(({ key }): readonly Answered[] => {
+    const order = byKey.get(key)
+    return order ? [order] : []
+  })
 }
 
 function isFoundBy(order: Answered, keywords: string): boolean {

@@ -41,17 +41,26 @@ export interface DrawnSlip {
   readonly type?: string
 }
 
-/** A bank's slip as a phone shows it. */
-export async function drawnSlip({ number = '20261101440199000123', scale = 1, ink = '#222', type = 'image/png' }: DrawnSlip = {}) {
-  const canvas = new OffscreenCanvas(720 * scale, 560 * scale)
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('nothing draws here')
-  pen.scale(scale, scale)
+/** A bank's slip as a phone keeps it: the same picture in another size, ink or format. */
+export async function drawnSlip(drawn: DrawnSlip = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const { number = '20261101440199000123', scale = 1, ink = '#222', type = 'image/png' } = drawn
+  const slip = new OffscreenCanvas(720, 560)
+  const pen = penOf(slip)
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, 720, 560)
   pen.fillStyle = ink
   pen.font = '40px sans-serif'
-  for (const [at, text] of ['电子回单', '金额 5,000.00', '日期 2026-11-01', number].entries())
-    pen.fillText(text, 40, 90 + at * 110)
-  return new Uint8Array(await (await canvas.convertToBlob({ type, quality: 0.6 })).arrayBuffer())
+  const lines = ['电子回单', '金额 5,000.00', '日期 2026-11-01', number]
+  for (const [at, text] of lines.entries()) pen.fillText(text, 40, 90 + at * 110)
+  const scaled = new OffscreenCanvas(Math.round(720 * scale), Math.round(560 * scale))
+  const copier = penOf(scaled)
+  copier.imageSmoothingQuality = 'high'
+  copier.drawImage(slip, 0, 0, scaled.width, scaled.height)
+  return new Uint8Array(await (await scaled.convertToBlob({ type, quality: 0.6 })).arrayBuffer())
+}
+
+function penOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('nothing draws here')
+  return pen
 }
