@@ -13,8 +13,8 @@ export interface Swept {
 }
 
 /**
- * Reminds people of jobs that are due: at the start, for what came due while nothing ran, and every five minutes. Payment
- * codes that are over are closed in the same way.
+ * Reminds people of jobs that are due: at the start, for what came due while nothing ran, and every five minutes.
+ * Payment codes that are over are closed in the same way.
  *
  * @param failed what is reported when it fails
  */

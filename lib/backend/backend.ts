@@ -173,11 +173,13 @@ function listening(live: LiveDesk, partners: PartnerOrigins): LiveDesk {
 
 /** Once a call that ended codes counts they are closed at the service, beside its answer. */
 function closingCodes(tell: Tell, { sweep }: PayDesk, { payments, report }: Ports): Tell {
-  const failed = (cause: unknown) => report({ level: 'warn', message: 'payment codes were not closed', requestId: '', cause })
+  const message = 'payment codes were not closed'
+  const failed = (cause: unknown) => report({ level: 'warn', message, requestId: '', cause })
   const close = () => void sweep().catch(failed)
+  const isCode = (change: Change) => change.kind === 'record' && change.topic === payCodeTable.topic
   return (changes) => {
     tell(changes)
-    if (payments?.close && changes.some((change) => change.kind === 'record' && change.topic === payCodeTable.topic)) close()
+    if (payments?.close && changes.some(isCode)) close()
   }
 }
 

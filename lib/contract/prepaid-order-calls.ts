@@ -21,8 +21,10 @@ export type ImportedOrders = v.InferOutput<typeof imported>
 /** Paid orders from outside, which incomes deduct. @source ruling 22 */
 export const prepaidOrderCalls = {
   addPrepaidOrder: defineCall({
-    service: saleOrder.service, method: 'addPrepaidOrder', effect: 'create', summary: '财务登记一笔已支付、可供抵扣的订单（附凭证）；同一单号只能登记一次，凭证疑似已登记时须填写 reason',
-    input: params({ ...prepaidOrder.fields, reason: PREPAID_REASON }), output: recordOutput(saleOrder), errors: ['NOT_FOUND', 'STATUS', 'KEY_REUSED'], requirements: ['INC-030'],
+    service: saleOrder.service, method: 'addPrepaidOrder', effect: 'create',
+    summary: '财务登记一笔已支付、可供抵扣的订单（附凭证）；同一单号只能登记一次，凭证疑似已登记时须填写 reason',
+    input: params({ ...prepaidOrder.fields, reason: PREPAID_REASON }), output: recordOutput(saleOrder),
+    errors: ['NOT_FOUND', 'STATUS', 'KEY_REUSED'], requirements: ['INC-030'],
   }),
   takeBackPrepaidOrder: defineCall({
     service: saleOrder.service, method: 'takeBackPrepaidOrder', effect: 'write',

@@ -56,7 +56,8 @@ export async function drawThumbnail(path: string, width: number, target: string)
 /** What a picture looks like; null for what is none, or has nothing on it. */
 export async function printAt(path: string): Promise<string | null> {
   try {
-    const grey = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).flatten({ background: '#fff' }).greyscale()
+    const picture = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const grey = picture.flatten({ background: '#fff' }).greyscale()
     const small = grey.resize({ width: PRINTED_SIZE, height: PRINTED_SIZE, fit: 'inside', withoutEnlargement: true })
     const { data, info } = await small.extractChannel(0).raw().toBuffer({ resolveWithObject: true })
     return picturePrint({ width: info.width, height: info.height, grey: data })

@@ -87,14 +87,16 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
 
 const complaint = (line: number, message: string): Issue => ({ field: 'content', message: `第${line}行${message}` })
 
-/** Lines whose number stands in the file before. What the file says twice is a mistake of the file, not an order that is known. */
+/** Lines whose number stands in the file before: what it says twice is a mistake of the file, not an order that is known. */
 function repeatedIn(wanted: readonly WantedOrder[]): readonly Issue[] {
   const first = new Map<string, number>()
   return wanted.flatMap(({ line, record }) => {
-    const number = receiptNumberKey(textOf(record['orderNo']))
+    const written = textOf(record['orderNo'])
+    const number = receiptNumberKey(written)
     const before = first.get(number)
     if (before === undefined) first.set(number, line)
-    return number === '' || before === undefined ? [] : [complaint(line, `${COLUMNS.orderNo}“${textOf(record['orderNo'])}”与第${before}行重复`)]
+    if (number === '' || before === undefined) return []
+    return [complaint(line, `${COLUMNS.orderNo}“${written}”与第${before}行重复`)]
   })
 }
 
@@ -130,7 +132,9 @@ function tableIn(content: string): readonly CsvLine[] {
   try {
     return readCsv(content)
   } catch (cause) {
-    if (cause instanceof CsvError) throw Refusal.invalid([complaint(cause.line, `${CSV_FAULT[cause.fault]}，请另存为 CSV 后重试`)])
+    if (cause instanceof CsvError) {
+      throw Refusal.invalid([complaint(cause.line, `${CSV_FAULT[cause.fault]}，请另存为 CSV 后重试`)])
+    }
     throw cause
   }
 }

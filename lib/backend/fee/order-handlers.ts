@@ -21,6 +21,10 @@ import type { LedgerParts } from './ledger-parts.ts'
 import { answerOrder } from './order-answer.ts'
 
 type Answered = Readonly<Record<string, unknown>>
+interface DeductionGroup {
+  readonly orderClass: string
+  readonly saleOrderMList: readonly Answered[]
+}
 
 /** Orders behind the income of a case, and those its customers placed. @source CAL-073 to CAL-076 */
 export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => [
@@ -53,13 +57,13 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
   implement(prepaidOrderCalls.importPrepaidOrders, needs(PRIVILEGE.save, PRIVILEGE.update), async ({ content }, context) => ({ data: await importPrepaidOrders(context, content ?? '') })),
   implement(saleOrderCalls.getDeceletionList, needs(PRIVILEGE.search), async ({ prjId, keywords }, context) => {
     const wanted = keywords?.trim() ?? ''
-    const found = prjId ? await prepaidOfCase(context, await visibleCase(context, prjId), wanted) : await prepaidOfAll(context, wanted)
-    return { data: deductionGroups(found) }
+    if (!prjId) return { data: deductionGroups(await prepaidOfAll(context, wanted)) }
+    return { data: deductionGroups(await prepaidOfCase(context, await visibleCase(context, prjId), wanted)) }
   }),
 ]
 
 /** Paid orders that are no income yet, by their class in the order of its codes; what was deducted carries the income that has it. @source INC-030, INC-044 */
-function deductionGroups(found: readonly Answered[]): readonly { readonly orderClass: string; readonly saleOrderMList: readonly Answered[] }[] {
+function deductionGroups(found: readonly Answered[]): readonly DeductionGroup[] {
   const groups = new Map<string, Answered[]>()
   for (const order of found) {
     const cls = String(order['sl01BillClass'] ?? '')

@@ -91,8 +91,8 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   await followPayment(context, row, saved)
   await tellOutdated(context, saved)
   await givePointsForCase(context, row, saved)
-  const { stopped } = DEMAND_STEP
-  if (saved.values['hf20DemandStep'] === stopped && row.values['hf20DemandStep'] !== stopped) await voidCodesOfCase(context, saved)
+  const isStopped = ({ values }: Row) => values['hf20DemandStep'] === DEMAND_STEP.stopped
+  if (isStopped(saved) && !isStopped(row)) await voidCodesOfCase(context, saved)
   return answerCase(context, await followCase(context, row, saved))
 }
 

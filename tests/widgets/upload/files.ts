@@ -37,23 +37,27 @@ export function choose(root: ParentNode, ...files: readonly File[]): void {
 export interface DrawnSlip {
   readonly number?: string
   readonly scale?: number
-  readonly ink?: string
+  /** 1 as it is, less is paler. */
+  readonly strength?: number
   readonly type?: string
 }
 
-/** A bank's slip as a phone keeps it: the same picture in another size, ink or format. */
+/** A bank's slip as a phone keeps it: the same picture in another size, strength or format. */
 export async function drawnSlip(drawn: DrawnSlip = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const { number = '20261101440199000123', scale = 1, ink = '#222', type = 'image/png' } = drawn
+  const { number = '20261101440199000123', scale = 1, strength = 1, type = 'image/png' } = drawn
   const slip = new OffscreenCanvas(720, 560)
   const pen = penOf(slip)
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, 720, 560)
-  pen.fillStyle = ink
+  pen.fillStyle = '#222'
   pen.font = '40px sans-serif'
   const lines = ['电子回单', '金额 5,000.00', '日期 2026-11-01', number]
   for (const [at, text] of lines.entries()) pen.fillText(text, 40, 90 + at * 110)
   const scaled = new OffscreenCanvas(Math.round(720 * scale), Math.round(560 * scale))
   const copier = penOf(scaled)
+  copier.fillStyle = '#fff'
+  copier.fillRect(0, 0, scaled.width, scaled.height)
+  copier.globalAlpha = strength
   copier.imageSmoothingQuality = 'high'
   copier.drawImage(slip, 0, 0, scaled.width, scaled.height)
   return new Uint8Array(await (await scaled.convertToBlob({ type, quality: 0.6 })).arrayBuffer())
