@@ -19,7 +19,7 @@ import { createPictures } from './pictures.ts'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { editorStyles, writing } from './rich-text-styles.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
-import { sanitiseRichText } from './sanitise-rich-text.ts'
+import { parsableRichText } from './sanitise-rich-text.ts'
 import { useWrittenValue } from './use-written-value.ts'
 
 /** @source UPL-028 */
@@ -38,7 +38,7 @@ export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): 
   const html = typeof value === 'string' ? value : ''
 
   // The same for every render: the editor takes other options for changed ones.
-  const [{ extensions, content }] = useState(() => ({ extensions: richTextExtensions(pictures), content: sanitiseRichText(html) }))
+  const [{ extensions, content }] = useState(() => ({ extensions: richTextExtensions(pictures), content: parsableRichText(html) }))
   const editor = useEditor({
     extensions,
     content,
@@ -48,7 +48,7 @@ export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): 
         role: 'textbox', 'aria-multiline': 'true', class: writing,
         ...(aria['aria-labelledby'] === undefined ? { 'aria-label': label } : { 'aria-labelledby': aria['aria-labelledby'] }),
       },
-      transformPastedHTML: sanitiseRichText,
+      transformPastedHTML: parsableRichText,
       handlePaste: (_view, event) => upload.current([...(event.clipboardData?.files ?? [])]),
       handleDrop: (_view, event) => upload.current([...(event.dataTransfer?.files ?? [])]),
     },

@@ -4,6 +4,7 @@ import { TextStyle } from '@tiptap/extension-text-style'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkAddress, isStyle, pictureAddress, pictureIdOf } from '../../catalogue/rich-text.ts'
 import type { Pictures } from './pictures.ts'
+import { PARSED_STYLE } from './sanitise-rich-text.ts'
 
 /** Ways a paragraph may stand. */
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const
@@ -12,16 +13,25 @@ const styleOf = (name: string, value: unknown): { readonly style?: string } => {
   const style = `${name}: ${String(value)}`
   return typeof value === 'string' && isStyle(style) ? { style } : {}
 }
+
+/** The styles of an element the browser made, or of one that was parsed: its own and those of the letters around it, the nearest first. */
+function stylesOf(element: HTMLElement): readonly CSSStyleDeclaration[] {
+  const parsed = element.getAttribute(PARSED_STYLE)
+  if (parsed === null) return [element.style]
+  const { style } = document.createElement('span')
+  style.cssText = parsed
+  const around = element.parentElement?.closest<HTMLElement>(`span[${PARSED_STYLE}]`)
+  return around ? [style, ...stylesOf(around)] : [style]
+}
+
 const attribute = (property: 'fontSize' | 'color' | 'textAlign', css: string) => ({
   default: null,
-  parseHTML: (element: HTMLElement) => {
-    const value = element.style[property]
-    return isStyle(`${css}: ${value}`) ? value : null
-  },
+  parseHTML: (element: HTMLElement) => stylesOf(element).map((style) => style[property]).find((value) => isStyle(`${css}: ${value}`)) ?? null,
   renderHTML: (attributes: Readonly<Record<string, unknown>>) => styleOf(css, attributes[property]),
 })
 
 const Letters = TextStyle.extend({
+  parseHTML: () => [{ tag: `span[${PARSED_STYLE}]`, consuming: false }, { tag: 'span[style]', consuming: false }],
   addAttributes: () => ({ fontSize: attribute('fontSize', 'font-size'), color: attribute('color', 'color') }),
 })
 

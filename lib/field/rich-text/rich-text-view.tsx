@@ -4,7 +4,7 @@ import { pictureIdOf, picturesIn } from '../../catalogue/rich-text.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import { useFileUrl } from '../upload/use-file-url.ts'
 import { writing } from './rich-text-styles.ts'
-import { richTextTree, sanitiseRichText } from './sanitise-rich-text.ts'
+import { PARSED_STYLE, richTextTree, sanitiseRichText } from './sanitise-rich-text.ts'
 
 export interface RichTextViewProps {
   readonly html: string
@@ -36,7 +36,7 @@ function elementOf(element: Element, addresses: Addresses): ReactNode {
   if (tag === 'br' || tag === 'hr') return createElement(tag)
   const link = tag === 'a' ? { href: attribute('href'), target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
   const start = tag === 'ol' && attribute('start') !== undefined ? { start: Number(attribute('start')) } : {}
-  return createElement(tag, { ...link, ...start, style: styleOf(attribute('style')) }, childrenOf(element, addresses))
+  return createElement(tag, { ...link, ...start, style: styleOf(attribute(PARSED_STYLE)) }, childrenOf(element, addresses))
 }
 
 /** Styles are set one by one: a strict page allows no style attributes. */

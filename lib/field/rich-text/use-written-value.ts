@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useCallback, useEffect, useRef } from 'react'
 import type { InputProps } from '../input-props.ts'
 import { useLatest } from '../../provider/use-latest.ts'
-import { sanitiseRichText } from './sanitise-rich-text.ts'
+import { parsableRichText, sanitiseRichText } from './sanitise-rich-text.ts'
 
 /** A pause in writing after which the value is told. @unit milliseconds */
 const PAUSE = 200
@@ -47,7 +47,7 @@ export function useWrittenValue(editor: Editor | null, html: string, onChange: I
     if (!editor || editor.isDestroyed || html === told.current) return
     // Changed from outside: a draft brought back, changes given up.
     told.current = html
-    editor.commands.setContent(sanitiseRichText(html), { emitUpdate: false })
+    editor.commands.setContent(parsableRichText(html), { emitUpdate: false })
   }, [editor, html])
   return { flush }
 }
