@@ -71,9 +71,9 @@ export function fieldMetaLines(prjId: string | null, tableId: number, memberType
   return { ...answerOf(fieldMetaCalls.loadrieldMeta, { prjId, tableId, ...(memberType !== undefined && { memberType }) }), staleTime: 5 * MINUTE }
 }
 
-/** Default values of empty fields, by name, in wire form. @source FRM-029 @public */
+/** Default values of empty fields, by name, in wire form, asked for anew by every blank form. @source FRM-029, FRM-030 @public */
 export function fieldDefaults(prjId: string | null, tableId: number): QueryPlan<Readonly<Record<string, unknown>>> {
-  return answerOf(fieldMetaCalls.initFldsVal, { prjId, tableId })
+  return { ...answerOf(fieldMetaCalls.initFldsVal, { prjId, tableId }), staleTime: 0 }
 }
 
 const { service, method } = dictionaryCalls.getDictVals

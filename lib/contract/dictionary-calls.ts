@@ -33,7 +33,7 @@ export const fieldMetaCalls = {
     input: params({ ...tableParams, memberType: text('成员类别', { maxLength: 8 }) }), output: rowsOutput(fieldMeta), requirements: ['CAL-014', 'FRM-007'],
   }),
   initFldsVal: defineCall({
-    service: 'Hf02TempFld', method: 'initFldsVal', effect: 'read', summary: '某项目某字段表中空字段的默认值，按字段名',
+    service: 'Hf02TempFld', method: 'initFldsVal', effect: 'read', summary: '某项目某字段表中空字段的默认值，按字段名：声明的、工具模板的、项目已知的',
     input: params(tableParams), output: v.record(v.string(), v.unknown()), requirements: ['CAL-015', 'FRM-029'],
   }),
 } as const

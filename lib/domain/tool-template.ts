@@ -23,6 +23,7 @@ export const toolDefinition = defineEntity({
       toolPurpose: textarea('用途', { required: true, maxLength: 300, column: true }),
       toolNote: textarea('计算口径', { maxLength: 500 }),
       lineCount: integer('默认值数', { serverOwned: true, column: true }),
+      fills: text('预填表单', { serverOwned: true, column: true, hint: '新增这些记录时，空着的字段以本工具的默认值开始' }),
       toolSortNo: integer('排序', { required: true, min: 0, max: 9_999, indexed: true, column: true }),
       enabled: inUse,
     } },

@@ -88,7 +88,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: { file: 'tests/backend/handlers/files.test.ts', title: 'UPL-004 UPL-010 UPL-011 are judged by the field that names them, whatever they were uploaded for' },
   },
-  { id: 'Requirements B3', text: 'FRM-030: defaults of tool templates reach no form', state: 'open' },
+  { id: 'Requirements B3', text: 'FRM-030: defaults of tool templates reach no form', state: 'mended', proof: { file: 'tests/widgets/project-detail/tool-defaults.test.tsx', title: 'FRM-030 ROU-010 shows what an administrator changed in the list of templates, the next time it is opened' } },
   {
     id: 'Requirements B4',
     text: 'HSE-068: the check of the detailed address catches only some repeated names',

@@ -8,7 +8,7 @@ export const toolsDefGrid: Grid = defineGrid({
   name: 'ToolsDefGrid',
   title: '工具定义',
   entity: toolDefinition,
-  columns: ['toolId', 'toolName', 'toolGroup', 'toolTable', 'toolPurpose', 'lineCount', 'enabled', 'updTime'],
+  columns: ['toolId', 'toolName', 'toolGroup', 'toolTable', 'toolPurpose', 'lineCount', 'fills', 'enabled', 'updTime'],
   search: ['toolId', 'toolName', 'toolGroup', 'toolTable', 'enabled'],
   sort: { field: 'toolSortNo', order: 'asc' },
   scope: 'all',

@@ -19,6 +19,7 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
 import { fieldMetaTable, projectTable } from '../tables.ts'
+import { toolDefaultsOf } from '../tool/tool-defaults-of.ts'
 
 /** For whom lines are wanted. */
 export interface LinesFor {
@@ -43,7 +44,9 @@ export const fieldMetaHandlers = [
     const entity = Object.values(entities).find(({ metaTable }) => metaTable !== null && metaTable === tableId)
     if (!entity) throw Refusal.invalid([{ field: 'tableId', message: '字段表不存在' }])
     const known = row === null ? {} : knownOf(entity, row)
-    return { data: toWire(entity.fields, Object.fromEntries(Object.entries({ ...blankOf(entity), ...known }).filter(([, value]) => !isEmpty(value)))) }
+    // What the case decides counts before the templates of tools, also where it decides on nothing.
+    const given = { ...blankOf(entity), ...(await toolDefaultsOf(context.unit, entity)), ...known }
+    return { data: toWire(entity.fields, Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmpty(value)))) }
   }),
 ]
 

@@ -119,6 +119,8 @@ describe('tools', () => {
     await manager('Hf3sToolDef.doEnable', { id: 'TOOL-FEES' })
     expect(await defaults()).toMatchObject({ success: true })
     expect((await manager('Hf3sToolTempFldCfg.initFldsVal', { toolDefId: 'TOOL-DOWN' })).data).toEqual({})
+    expect(await manager('Hf3sToolDef.getOne', { id: 'TOOL-INSTALMENT' })).toMatchObject({ data: { fills: '贷款信息' } })
+    expect(await manager('Hf3sToolDef.getOne', { id: 'TOOL-FEES' })).toMatchObject({ data: { fills: null } })
     expect(await manager('Hf3sToolDef.doDelete', { id: 'TOOL-FEES' })).toMatchObject({ code: 'STATUS' })
   })
   it('start fields with what these can read', async () => {

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { TOOL_DEFAULTS } from '../../../lib/backend/seed/tool-defaults.ts'
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
-import { toolDefaultTable } from '../../../lib/backend/tables.ts'
+import { toolDefaultTable, toolDefinitionTable } from '../../../lib/backend/tables.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { blankRecord } from '../../../lib/catalogue/entity.ts'
 import { entities } from '../../../lib/domain/entities.ts'
+import { member } from '../../../lib/domain/member/member.ts'
 import { toolDefault } from '../../../lib/domain/tool-default.ts'
 import { givenDefaults } from '../../../lib/form/given-defaults.ts'
 import { type Desk, openDesk, type Send } from './desk.ts'
@@ -33,6 +34,38 @@ describe('Hf3sToolTempFldCfg.initFldsVal', () => {
     for (const body of [{}, { toolDefId: '' }]) expect(await ask(body)).toMatchObject({ code: 'INVALID', message: '工具标识必填' })
     expect(await ask({ toolDefId: 'T1', tableId: 5 })).toMatchObject({ code: 'INVALID', message: '不认识的字段：tableId' })
     expect(await desk.send(null)('Hf3sToolTempFldCfg.initFldsVal', { toolDefId: 'T1' })).toMatchObject({ status: 403, code: 'SIGNED_OUT' })
+  })
+})
+
+describe('the blank record of a case', () => {
+  const LOAN_TABLE = 5
+  const defaults = async (tableId: number, prjId?: string) => (await follow('Hf02TempFld.initFldsVal', { tableId, ...(prjId !== undefined && { prjId }) })).data
+  beforeEach(async () => {
+    await desk.addCase('p1', { hf20ManagerId: 'a-follow', hf20PayWay: 'HG1002', prjPayType: 'HH2002', hf20LoanScheme: 'HF9902' })
+  })
+  it('FRM-030 starts with the templates of its tools, and with what the case decides before them', async () => {
+    await seedReference(desk.store, desk.ports)
+    expect(await defaults(LOAN_TABLE, 'p1')).toEqual({
+      hf2iLoanType: 'HF9902', hf2iLoanYear: 30, hf2iLoanRepayType: 'HX0301', hf2iLoanRate: 0.031, hf2iFundRepayYear: 30, hf2iFundRate: 0.026, hf2iFundType: 'HX1801',
+    })
+    await desk.addCase('open', { hf20ManagerId: 'a-follow', prjPayType: null })
+    expect(await defaults(LOAN_TABLE, 'open')).not.toHaveProperty('hf2iLoanType')
+    expect(await defaults(7, 'p1')).toMatchObject({ hf25Status: 'HX2101', hf25FundCity: '440100' })
+  })
+  it('FRM-030 a declared default gives way to the template of the tool', async () => {
+    await desk.put(toolDefaultTable, 't1', line('TOOL-MEMBER', 'hf23Nation', '壮'))
+    expect(await defaults(2)).toEqual({ hf23IdCardType: 'HF5601', hf23Nation: '壮' })
+    expect(givenDefaults(member, blankRecord(member.fields), { hf23IdCardType: 'HF5601', hf23Nation: '壮' })).toMatchObject({ hf23Nation: '壮' })
+  })
+  it('FRM-030 takes nothing from tools that are off or of others, that cannot be read, or that people do not fill in', async () => {
+    await desk.put(toolDefaultTable, 't1', line('TOOL-INSTALMENT', 'hf2iLoanYear', '三十'))
+    await desk.put(toolDefaultTable, 't2', line('TOOL-INSTALMENT', 'crtUsr', 'somebody'))
+    await desk.put(toolDefaultTable, 't3', line('TOOL-INSTALMENT', 'hf2iPrjId', 'p2'))
+    await desk.put(toolDefaultTable, 't4', line('TOOL-TAX', 'hf2iMonthPay', '1'))
+    await desk.put(toolDefaultTable, 't5', line('TOOL-FUND', 'hf2iFundRepayYear', '20'))
+    expect(await defaults(LOAN_TABLE, 'p1')).toEqual({ hf2iLoanType: 'HF9902', hf2iFundRepayYear: 20 })
+    await desk.put(toolDefinitionTable, 'TOOL-FUND', { toolId: 'TOOL-FUND', toolName: '示例', toolGroup: 'LOAN', enabled: 0 })
+    expect(await defaults(LOAN_TABLE, 'p1')).toEqual({ hf2iLoanType: 'HF9902' })
   })
 })
 

@@ -49,7 +49,7 @@ function BegunRecord({ onCancel, ...form }: BegunRecordProps): ReactElement {
   const asked = entity.metaTable === null ? [blank] : [blank, given]
   // A new record starts from a new answer, never from one an earlier form was given.
   const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
-  const wire = entity.metaTable === null ? NOTHING : given.data
+  const wire = entity.metaTable === null ? NOTHING : given.isFetchedAfterMount ? given.data : undefined
   const defaults = useMemo(() => (record && wire ? givenDefaults(entity, record, wire) : null), [entity, record, wire])
   const error = record && defaults ? null : (asked.find((query) => query.error !== null)?.error ?? null)
   const stop = <Button size="sm" onClick={() => { forms.drop(form.address); onCancel() }}>{texts.notNow}</Button>

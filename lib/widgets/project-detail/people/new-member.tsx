@@ -47,7 +47,8 @@ export function NewMember({ projectId, people, title, facts, editing, waiting, o
   const [issueSlot, setIssueSlot] = useState<Element | null>(null)
   // A new record starts from a new answer, never from one an earlier form was given.
   const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
-  const defaults = useMemo(() => (record && given.data ? givenDefaults(member, record, given.data) : null), [record, given.data])
+  const wire = given.isFetchedAfterMount ? given.data : undefined
+  const defaults = useMemo(() => (record && wire ? givenDefaults(member, record, wire) : null), [record, wire])
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<EntityFormApi | null>(null)
   const { register } = editing

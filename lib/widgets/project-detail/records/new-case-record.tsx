@@ -27,7 +27,8 @@ export function NewCaseRecord({ waiting, ...form }: NewCaseRecordProps): ReactEl
   const given = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
   // A new record starts from a new answer, never from one an earlier form was given.
   const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
-  const defaults = useMemo(() => (record && given.data ? givenDefaults(entity, record, given.data) : null), [entity, record, given.data])
+  const wire = given.isFetchedAfterMount ? given.data : undefined
+  const defaults = useMemo(() => (record && wire ? givenDefaults(entity, record, wire) : null), [entity, record, wire])
   const error = record && defaults ? null : (blank.error ?? given.error)
   if (waiting) return null
   if (error) {

@@ -25,7 +25,7 @@ export function useRecordInMaking(entity: Entity, stored: StoredRecord | null, {
   const given = useFkQuery(stored || metaTable === null ? null : fieldDefaults(projectId, metaTable))
   // A new record starts from a new answer, never from one an earlier form was given.
   const fresh = blank.isFetchedAfterMount ? blank.data : undefined
-  const wire = metaTable === null ? NO_DEFAULTS : given.data
+  const wire = metaTable === null ? NO_DEFAULTS : given.isFetchedAfterMount ? given.data : undefined
   const start = useMemo(() => {
     if (stored) return { record: stored, defaults: NO_DEFAULTS }
     return fresh && wire ? { record: fresh, defaults: givenDefaults(entity, fresh, wire) } : null
