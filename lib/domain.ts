@@ -7,7 +7,7 @@ export { blankRecord, type Choice, type Composite, defineEntity, type Derived, t
 export { explain, explainState, type Words, wordsOf } from './catalogue/explain.ts'
 export { type FieldState, fieldState, labelOf, type Reason, titleOf, visibleFields } from './catalogue/field-state.ts'
 export {
-  account as accountField, address, branch, code, codes, computed, date, dateOrAnytime, datetime, type Field, type Fields, file, files, flag, id, image, images, integer, member as memberField, month,
+  account as accountField, address, branch, code, codes, computed, date, dateOrAnytime, datetime, type Field, type Fields, file, files, flag, id, image, images, integer, type Media, member as memberField, month,
   number, organisation, percent, region, richtext, type Sensitive, text, textarea, type ValuesOf, wan, yesno, yuan,
 } from './catalogue/field.ts'
 export { isEmpty, isOn, isYes, type Kind, sameValue, type Scalar, type Scope, type Value, type ValueOfKind } from './catalogue/kind.ts'
@@ -40,9 +40,9 @@ export { appendix, type Appendix } from './domain/file/appendix.ts'
 export { endingOf, type FileEnding, type FileFormat, FORMATS, isPicture, isVideo, mediaTypeOf } from './domain/file/file-format.ts'
 export { formatOfBytes } from './domain/file/file-bytes.ts'
 export { type GreyPicture, PRINTED_SIZE, picturePrint } from './domain/file/picture-print.ts'
-export { cleanFileName, withEnding } from './domain/file/file-name.ts'
+export { cleanFileName, nameFor } from './domain/file/file-name.ts'
 export { type ChosenFile, fileComplaint, judgeFiles, type Judgement, type RefusedFile, UPLOAD_TEXT } from './domain/file/judge-files.ts'
-export { LARGEST_FILE, MEGABYTE, UPLOAD_RULE, type UploadRule, type UploadUse, uploadUseOf } from './domain/file/upload-rule.ts'
+export { LARGEST_FILE, largestOf, MEGABYTE, UPLOAD_RULE, type UploadRule, type UploadUse, uploadUseOf } from './domain/file/upload-rule.ts'
 export { type CaseRecords, factsOf, type ProjectFacts } from './domain/facts.ts'
 export { type Community, community } from './domain/community.ts'
 export { formRecord, type FormRecord } from './domain/form-record/form-record.ts'

@@ -5,6 +5,9 @@ import type { Measured } from './unit.ts'
 /** Which personal datum a masked field holds; decides how much of it stays readable. @public */
 export type Sensitive = 'id' | 'phone' | 'bank'
 
+/** Files a field may be for in place of documents. @public */
+export type Media = 'video' | 'audio' | 'excel'
+
 /**
  * A field of an entity, declared once. Forms, read-only views, search, checks, wire schemas, storage and grids read it.
  *
@@ -31,6 +34,8 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly maxLength?: number
   /** Limit of attached files. */
   readonly maxCount?: number
+  /** A field of files that takes these in place of documents. @source UPL-005, UPL-006, UPL-008 */
+  readonly media?: Media
   readonly freeText?: true
   readonly rules?: readonly Rule[]
   /** Value of a blank record. */

@@ -6,9 +6,9 @@ import type { UploadRequest, WireRecord } from '../client/transport.ts'
 import { WIRE_ERRORS } from '../contract/wire-error.ts'
 import { formatOfBytes } from '../domain/file/file-bytes.ts'
 import { isPicture } from '../domain/file/file-format.ts'
-import { cleanFileName } from '../domain/file/file-name.ts'
+import { cleanFileName, nameFor } from '../domain/file/file-name.ts'
 import { fileComplaint } from '../domain/file/judge-files.ts'
-import { MEGABYTE, UPLOAD_RULE, uploadUseOf } from '../domain/file/upload-rule.ts'
+import { MEGABYTE, sizeLimitOf, UPLOAD_RULE, uploadUseOf } from '../domain/file/upload-rule.ts'
 import { hashOfBytes } from './hash-of-bytes.ts'
 import type { MemoryFiles } from './memory-files.ts'
 
@@ -21,10 +21,10 @@ export async function receiveFile(files: MemoryFiles, method: string, { file, fi
   const rule = UPLOAD_RULE[use]
   const format = formatOfBytes(bytes)
   const complaint = fileComplaint(rule, { size: bytes.length }, format)
-  if (format === null || complaint !== null) return refusal(bytes.length >= rule.maxSize * MEGABYTE ? 'TOO_LARGE' : 'INVALID', complaint ?? '')
+  if (format === null || complaint !== null) return refusal(format !== null && bytes.length >= sizeLimitOf(rule, format) * MEGABYTE ? 'TOO_LARGE' : 'INVALID', complaint ?? '')
   const hash = await hashOfBytes(bytes)
   files.put(hash, bytes)
-  const name = cleanFileName(fileName ?? (file instanceof File ? file.name : ''))
+  const name = nameFor(cleanFileName(fileName ?? (file instanceof File ? file.name : '')), format)
   const print = isPicture(format) ? await files.print(hash) : null
   return { hash, sentHash: hash, size: bytes.length, sentSize: bytes.length, format, name, print }
 }

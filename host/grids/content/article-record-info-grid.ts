@@ -1,4 +1,4 @@
-import { accountField, code, date, defineGrid, flag, image, integer, richtext, rowsFor, text } from 'fangkit/domain'
+import { accountField, code, date, defineGrid, file, flag, image, integer, richtext, rowsFor, text } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -14,6 +14,8 @@ export const articleRecordInfoGrid = defineGrid({
       articleClass: code('ARTICLE_CLASS', '栏目', { required: true, indexed: true }),
       articleAuthor: accountField('作者', { indexed: true }),
       articleCover: image('封面'),
+      articleFilm: file('视频', { media: 'video' }),
+      articleSound: file('音频', { media: 'audio' }),
       articleSummary: text('摘要', { maxLength: 200, indexed: true }),
       articleText: richtext('正文', { required: true }),
       articleDay: date('发布日期', { indexed: true }),

@@ -1,4 +1,4 @@
-import { code, date, defineGrid, flag, integer, rowsFor, text, textarea, yuan } from 'fangkit/domain'
+import { code, date, defineGrid, file, flag, integer, rowsFor, text, textarea, yuan } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -19,6 +19,8 @@ export const mediaPromotionGrid = defineGrid({
       promoSpent: yuan('已花费', { indexed: true }),
       promoLeads: integer('线索数', { min: 0, max: 999999, indexed: true }),
       promoDeals: integer('成交数', { min: 0, max: 9999, indexed: true }),
+      promoFilm: file('宣传视频', { media: 'video' }),
+      promoSheet: file('效果数据', { media: 'excel' }),
       promoMemo: textarea('说明', { maxLength: 300 }),
       enabled: flag('启用', { default: 1, indexed: true }),
     },

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { ReceivedFile } from 'fangkit/backend'
-import { cleanFileName, endingOf, fileComplaint, MEGABYTE, type UploadRule, UPLOAD_TEXT, withEnding } from 'fangkit/domain'
+import { cleanFileName, fileComplaint, largestOf, MEGABYTE, nameFor, type UploadRule, UPLOAD_TEXT } from 'fangkit/domain'
 import type { Turns } from '../ports/turns.ts'
 import { hashOf } from './hash-of.ts'
 import type { DiskFiles } from './disk-files.ts'
@@ -29,7 +29,7 @@ export class RefusedFileError extends Error {
 export async function receive(files: DiskFiles, turns: Turns, rule: UploadRule, stream: Readable, givenName: string): Promise<ReceivedFile> {
   const sent = await arrived(files, rule, stream)
   try {
-    const format = await inspect(sent.path, rule.maxSize * MEGABYTE)
+    const format = await inspect(sent.path, largestOf(rule) * MEGABYTE)
     const complaint = fileComplaint(rule, sent, format)
     if (format === null || complaint !== null) throw new RefusedFileError(complaint ?? UPLOAD_TEXT.wrongFormat(rule.formats))
     const as = redrawnAs(format) ?? format
@@ -37,19 +37,19 @@ export async function receive(files: DiskFiles, turns: Turns, rule: UploadRule, 
     const kept = drawn ?? sent
     await files.keep(kept)
     const print = drawn && (await turns.take(() => files.print(kept.hash)))
-    const name = cleanFileName(givenName)
+    const name = nameFor(cleanFileName(givenName), as)
     const { hash, size } = kept
-    return { hash, sentHash: sent.hash, size, sentSize: sent.size, format: as, name: fitting(name, as), print }
+    return { hash, sentHash: sent.hash, size, sentSize: sent.size, format: as, name, print }
   } finally {
     await rm(sent.path, { force: true })
   }
 }
 
-async function arrived(files: DiskFiles, { maxSize }: UploadRule, stream: Readable): Promise<TempFile> {
+async function arrived(files: DiskFiles, rule: UploadRule, stream: Readable): Promise<TempFile> {
   try {
-    return await writeTemp(files.incoming, stream, maxSize * MEGABYTE)
+    return await writeTemp(files.incoming, stream, largestOf(rule) * MEGABYTE)
   } catch (error) {
-    if (error instanceof TooLargeError) throw new RefusedFileError(UPLOAD_TEXT.tooLarge(maxSize), true)
+    if (error instanceof TooLargeError) throw new RefusedFileError(UPLOAD_TEXT.tooLarge(largestOf(rule)), true)
     throw error
   }
 }
@@ -64,10 +64,4 @@ async function redrawn(files: DiskFiles, { path }: TempFile, format: Parameters<
     await rm(target, { force: true })
     throw error instanceof PictureError ? new RefusedFileError(error.message) : error
   }
-}
-
-/** A name says what the bytes are, so that they open with the right program when they are saved. */
-function fitting(name: string, format: ReceivedFile['format']): string {
-  const endings: Readonly<Record<string, readonly string[]>> = { jpg: ['jpg', 'jpeg'], ogg: ['ogg', 'ogv'], mp4: ['mp4', 'm4v'] }
-  return (endings[format] ?? [format]).includes(endingOf(name)) ? name : withEnding(name, format)
 }

@@ -1,4 +1,5 @@
 import { isCleanText } from '../../catalogue/clean-text.ts'
+import { endingOf, type FileFormat } from './file-format.ts'
 
 /** Characters a name may have, as `hf1aFileName` has. @source UPL-001 */
 const LONGEST_NAME = 200
@@ -25,6 +26,15 @@ export function cleanFileName(given: string): string {
 export function withEnding(name: string, ending: string): string {
   const dot = name.lastIndexOf('.')
   return `${dot > 0 ? name.slice(0, dot) : name}.${ending}`
+}
+
+/** Endings that fit a format, the usual one first. `acc` of the specification is AAC, which players know as `aac` alone. @source OPN-026 */
+const ENDINGS: Readonly<Partial<Record<FileFormat, readonly [string, ...string[]]>>> = { jpg: ['jpg', 'jpeg'], ogg: ['ogg', 'ogv'], mp4: ['mp4', 'm4v'], acc: ['aac'] }
+
+/** A name says what the bytes are, so that they open with the right program when they are saved. */
+export function nameFor(name: string, format: FileFormat): string {
+  const [usual, ...others] = ENDINGS[format] ?? [format]
+  return [usual, ...others].includes(endingOf(name)) ? name : withEnding(name, usual)
 }
 
 /** Cut in the middle, since the ending says what the file is. */

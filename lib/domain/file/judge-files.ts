@@ -1,5 +1,5 @@
 import { endingOf, formatOfEnding, isAmong, type FileFormat } from './file-format.ts'
-import { MEGABYTE, type UploadRule } from './upload-rule.ts'
+import { MEGABYTE, sizeLimitOf, type UploadRule } from './upload-rule.ts'
 
 /** What is said about uploads, word for word. @source ERR-021 to ERR-028, UPL-010 to UPL-021, OPN-024 @public */
 export const UPLOAD_TEXT = {
@@ -59,8 +59,9 @@ export function countComplaint({ maxCount }: UploadRule, present: number, chosen
  *
  * @source UPL-010, UPL-011, UPL-017
  */
-export function fileComplaint({ formats, maxSize }: UploadRule, { size }: Pick<ChosenFile, 'size'>, format: FileFormat | null): string | null {
+export function fileComplaint(rule: UploadRule, { size }: Pick<ChosenFile, 'size'>, format: FileFormat | null): string | null {
   if (size === 0) return UPLOAD_TEXT.empty
-  if (format === null || !isAmong(formats, format)) return UPLOAD_TEXT.wrongFormat(formats)
-  return size >= maxSize * MEGABYTE ? UPLOAD_TEXT.tooLarge(maxSize) : null
+  if (format === null || !isAmong(rule.formats, format)) return UPLOAD_TEXT.wrongFormat(rule.formats)
+  const limit = sizeLimitOf(rule, format)
+  return size >= limit * MEGABYTE ? UPLOAD_TEXT.tooLarge(limit) : null
 }

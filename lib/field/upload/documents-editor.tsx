@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { documents } from '../../client/document-plans.ts'
 import { fileCalls, type StoredDocument, type UploadedDocument } from '../../contract/file-calls.ts'
-import { ruleOfField, uploadUseOfKind } from '../../domain/file/upload-rule.ts'
+import { ruleOfField, uploadUseOfField } from '../../domain/file/upload-rule.ts'
 import { uploadMessages } from '../../locale/zh-cn/upload.ts'
 import { useCore } from '../../provider/provider-context.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
@@ -53,7 +53,7 @@ export function DocumentsEditor({ field, label, value, onChange, onBlur, onWaiti
       label={label}
       rule={ruleOfField(field)}
       documents={ids.map((id) => [...added, ...(data ?? [])].find(({ documentId }) => documentId === id) ?? unknown(id))}
-      target={{ path: `${service}/${method}`, query: { media: uploadUseOfKind(field.kind) } }}
+      target={{ path: `${service}/${method}`, query: { media: uploadUseOfField(field) } }}
       readOnly={readOnly}
       removesLater
       isLoose={isLoose}

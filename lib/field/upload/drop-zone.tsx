@@ -73,7 +73,7 @@ export function DropZone({ label, rule, count, invalid, near = false, onFiles }:
         </span>
       ) : null}
       <span>{over || near ? texts.dropHere : texts.choose}</span>
-      <span className={uploadStyles.end}>{texts.accepts({ formats: rule.formats.join('、'), size: rule.maxSize })}</span>
+      <span className={uploadStyles.end}>{texts.accepts({ formats: rule.formats.join('、'), size: rule.maxSize, film: rule.filmSize ?? null })}</span>
       {count === undefined ? null : <span>{texts.count({ count, limit: rule.maxCount })}</span>}
       {input({}, box, acceptOf(rule.formats))}
       {input({ capture: 'environment' }, camera, 'image/*')}

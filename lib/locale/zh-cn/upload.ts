@@ -6,7 +6,8 @@ export const uploadMessages = definePack('upload', {
   chooseShort: '选择文件',
   takePicture: '拍照',
   dropHere: '松开鼠标即可上传',
-  accepts: ({ formats, size }: { formats: string; size: number }) => `${formats}，单个小于 ${size} MB`,
+  accepts: ({ formats, size, film = null }: { formats: string; size: number; film?: number | null }) =>
+    `${formats}，单个小于 ${size} MB${film === null ? '' : `（视频小于 ${film} MB）`}`,
   count: ({ count, limit }: { count: number; limit: number }) => `${count} / ${limit}`,
   full: ({ limit }: { limit: number }) => `已达上限 ${limit} 个。`,
   fullHint: '要换文件请先删除一个。',

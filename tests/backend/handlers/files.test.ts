@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { richtext, files, image, text } from '../../../lib/catalogue/field.ts'
+import { file, richtext, files, image, text } from '../../../lib/catalogue/field.ts'
 import { adoptDocuments } from '../../../lib/backend/file/adopt.ts'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import type { ReceivedFile } from '../../../lib/backend/files.ts'
@@ -12,7 +12,7 @@ import type { UserName } from './people.ts'
 const DAY = 24 * 3_600_000
 const HOUSE_TITLE = { objType: 'Hf29PrjHourse', fileCls: 'HX5806' }
 const PICTURE = { format: 'png', name: 'a.png' } as const
-const FIELDS = { name: text('名称'), papers: files('附件'), cover: image('封面'), story: richtext('正文') }
+const FIELDS = { name: text('名称'), papers: files('附件'), cover: image('封面'), story: richtext('正文'), film: file('短片', { media: 'video' }), sounds: files('录音', { media: 'audio' }), sheet: file('表格', { media: 'excel' }) }
 
 describe('documents', () => {
   let desk: Desk
@@ -49,6 +49,14 @@ describe('documents', () => {
       expect(await rowOf(id)).toMatchObject({ project: 'case', city: '440100', createdBy: 'a-follow', values: { state: 'kept', objType: 'Hf20PrjBase', objId: 'case', fileCls: 'HX5812', name: '1.pdf' } })
       expect(desk.trail.at(-1)).toMatchObject({ action: 'file.uploadDocument', table: 'hf1a_common_appendix', key: id, project: 'case', result: 'done' })
     })
+    it('UPL-005 UPL-006 UPL-008 may be films, sound and sheets beside pictures and documents', async () => {
+      const send = await desk.as('follow')
+      const of = (format: ReceivedFile['format'], megabytes: number) => received({ format, name: `a.${format}`, size: megabytes * 1_048_576, sentSize: megabytes * 1_048_576 })
+      for (const sent of [of('mp4', 60), of('webm', 1), of('wav', 9), of('acc', 1), of('xlsx', 1), of('xls', 1)]) expect(await attach(send, 'case', [sent])).toMatchObject({ success: true })
+      expect(await attach(send, 'case', [of('mp4', 100)])).toMatchObject({ code: 'INVALID', message: '上传文件大小不能超过 100MB!' })
+      for (const format of ['wav', 'xlsx', 'pdf'] as const) expect(await attach(send, 'case', [of(format, 10)])).toMatchObject({ code: 'INVALID', message: '上传文件大小不能超过 10MB!' })
+      expect(await desk.rows(documentTable)).toHaveLength(6)
+    })
     const rights: readonly (readonly [UserName, string, string, string])[] = [
       ['follow', 'case', 'OK', 'works on the case'], ['manager', 'case', 'OK', 'manages the city'], ['sales', 'case', 'NOT_FOUND', 'works on another case'], ['southern', 'case', 'NOT_FOUND', 'works in another city'],
       ['finance', 'case', 'NO_PERMISSION', 'sees the city but does not work on it'], ['viewer', 'case', 'NO_PERMISSION', 'may only look'], ['follow', 'closed', 'STATUS', 'comes too late'], ['follow', 'nothing', 'NOT_FOUND', 'names a case that is not there'],
@@ -71,7 +79,7 @@ describe('documents', () => {
     })
     it('UPL-014 are judged again: format, size, count', async () => {
       const send = await desk.as('follow')
-      expect((await attach(send, 'case', [received({ format: 'mp3' })])).message).toBe('上传只能是png/jpg/jpeg/bmp/gif/webp/doc/docx/xlsx/xls/pdf格式!')
+      expect((await attach(send, 'case', [received({ format: 'mp3' })], { media: 'paper' })).message).toBe('上传只能是png/jpg/jpeg/bmp/gif/webp/pdf格式!')
       expect((await attach(send, 'case', [received({ sentSize: 10_485_760 })])).message).toBe('上传文件大小不能超过 10MB!')
       expect((await attach(send, 'case', Array.from({ length: 9 }, () => received()))).success).toBe(true)
       expect((await attach(send, 'case')).message).toBe('上传文件数量最多为 9个!')
@@ -166,6 +174,25 @@ describe('documents', () => {
       const ten = await Promise.all([...Array(10).keys()].map(() => loose(send)))
       expect(await refusedIn({ papers: ten })).toEqual({ papers: '附件上传文件数量最多为 9个!' })
       await adopt('follow', { papers: [letter], cover: picture, story: `<p><img src="/file/${picture}"></p>` })
+    })
+    it('UPL-005 UPL-006 UPL-008 a field of films, sound or sheets takes these, judged by the same rule as they arrived', async () => {
+      const send = await desk.as('follow')
+      const sent = (media: string, change: Partial<ReceivedFile>) => send('file.upload', { media }, { files: [received(change)] })
+      const large = { size: 20 * 1_048_576, sentSize: 20 * 1_048_576 }
+      const [film, sound, sheet, picture] = [
+        idIn(await sent('video', { format: 'webm', name: 'a.webm', ...large })), idIn(await sent('audio', { format: 'wav', name: 'a.wav' })), idIn(await sent('excel', { format: 'xlsx', name: 'a.xlsx' })), await loose(send, PICTURE),
+      ]
+      expect(await sent('video', PICTURE)).toMatchObject({ code: 'INVALID', message: '上传只能是mp4/ogv/ogg/webm/m4v格式!' })
+      expect(await sent('excel', { format: 'docx', name: 'a.docx' })).toMatchObject({ code: 'INVALID', message: '上传只能是xlsx/xls格式!' })
+      expect(await sent('audio', { format: 'wav', name: 'a.wav', ...large })).toMatchObject({ code: 'INVALID', message: '上传文件大小不能超过 10MB!' })
+      const refusedIn = async (values: Values): Promise<Readonly<Record<string, string>>> => issuesOf((await adopt('follow', values).catch((thrown: unknown) => thrown)) as { readonly data?: unknown }) // adapter: a refusal, or nothing
+      expect(await refusedIn({ film: picture })).toEqual({ film: '短片上传只能是mp4/ogv/ogg/webm/m4v格式!' })
+      expect(await refusedIn({ film: sound })).toEqual({ film: '短片上传只能是mp4/ogv/ogg/webm/m4v格式!' })
+      expect(await refusedIn({ sheet: film })).toEqual({ sheet: '表格上传只能是xlsx/xls格式!' })
+      expect(await refusedIn({ sounds: [sheet] })).toEqual({ sounds: '录音上传只能是wav/mp3/ogg/acc/webm/amr格式!' })
+      expect(await refusedIn({ papers: [sound] })).toEqual({ papers: '附件上传只能是doc/docx/xlsx/xls/pdf格式!' })
+      await adopt('follow', { film, sounds: [sound], sheet })
+      expect(await rowOf(film)).toMatchObject({ project: 'case', values: { state: 'kept', objId: 'record', fileCls: 'film' } })
     })
     it('what a record holds from before is not judged anew', async () => {
       const send = await desk.as('follow')

@@ -86,7 +86,7 @@ describe('the files of a record', () => {
     const send = await desk.as('follow')
     for (let count = 1; count <= 8; count++) expect((await attach(send, HOUSE, 'h1', 'HX5811')).success).toBe(true)
     expect((await attach(send, HOUSE, 'h1', 'HX5811', [received(), received()])).message).toBe('上传文件数量最多为 9个!')
-    expect((await attach(send, HOUSE, 'h1', 'HX5811', [received({ format: 'mp3' })])).message).toBe('上传只能是png/jpg/jpeg/bmp/gif/webp/doc/docx/xlsx/xls/pdf格式!')
+    expect((await send('file.uploadDocument', { objType: HOUSE, objId: 'h1', fileCls: 'HX5811', media: 'paper' }, { files: [received({ format: 'mp3' })] })).message).toBe('上传只能是png/jpg/jpeg/bmp/gif/webp/pdf格式!')
     expect((await attach(send, HOUSE, 'h1', 'HX5811', [received({ sentSize: 10_485_760 })])).message).toBe('上传文件大小不能超过 10MB!')
     const longest = `${'名'.repeat(196)}.pdf`
     expect((await attach(send, HOUSE, 'h1', 'HX5811', [received({ name: longest })])).success).toBe(true)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NEW_CASE, startServer, type TestServer } from '../harness.ts'
 import { rowsIn } from '../replies.ts'
 import { get, newCase, onDisk, sendFiles, upload, uploadedIn } from './desk.ts'
-import { bitmap, claiming, drawing, letter, movingPicture, pdf, photo, sidewaysPhoto, workbook, zip } from './sample-files.ts'
+import { bitmap, claiming, drawing, film, letter, movingPicture, pdf, photo, sidewaysPhoto, workbook, zip } from './sample-files.ts'
 import sharp from 'sharp'
 
 const TEN_MB = 10 * 1_048_576
@@ -45,6 +45,18 @@ describe('files on their way in', () => {
     expect((await sendFiles(server, manager, '/file/upload?media=passwords', [{ bytes: pdf() }])).envelope).toMatchObject({ code: 'INVALID', message: '用途不正确' })
   })
 
+  it('UPL-005 UPL-006 UPL-008 OPN-026 takes films, sound and sheets as attachments, a film of more than 10 MB too, and names AAC so that players know it', async () => {
+    const objId = await another()
+    const attach = (bytes: Buffer, name: string) => sendFiles(server, manager, '/file/uploadDocument', [{ bytes, name }], { fields: { objId, fileCls: 'HX5812' } })
+    const sound = Buffer.concat([Buffer.from([0xff, 0xf1, 0x50, 0x80]), Buffer.alloc(200)])
+    expect(uploadedIn(await attach(film(TEN_MB + 1), '走访.mp4'))).toMatchObject({ name: '走访.mp4', format: 'mp4', size: TEN_MB + 1 })
+    expect(uploadedIn(await attach(sound, '录音.acc'))).toMatchObject({ name: '录音.aac', format: 'acc' })
+    expect(uploadedIn(await attach(workbook(), '明细.xlsx'))).toMatchObject({ name: '明细.xlsx', format: 'xlsx' })
+    expect((await attach(Buffer.concat([sound, Buffer.alloc(TEN_MB)]), '长.acc')).envelope).toMatchObject({ success: false, message: '上传文件大小不能超过 10MB!' })
+    expect((await attach(Buffer.from('<html></html>'), '走访.mp4')).envelope.success).toBe(false)
+    expect((await documentsOf('HX5812', objId)).map(({ hf1aFileName }) => hf1aFileName)).toEqual(['走访.mp4', '录音.aac', '明细.xlsx'])
+  })
+
   it('UPL-016 ERR-025 says how many files came when they are more than nine, and keeps none of them', async () => {
     const before = await onDisk(server)
     for (const chosen of [10, 23]) {
@@ -65,7 +77,7 @@ describe('files on their way in', () => {
       ['plain text', Buffer.from('hello'), 'a.pdf'],
     ])('ERR-024 refuses %s', async (_what, bytes, name) => {
       const { envelope } = await sendFiles(server, manager, '/file/upload?media=attachment', [{ bytes, name, type: 'image/png' }])
-      expect(envelope).toMatchObject({ success: false, code: 'INVALID', message: '上传只能是png/jpg/jpeg/bmp/gif/webp/doc/docx/xlsx/xls/pdf格式!' })
+      expect(envelope).toMatchObject({ success: false, code: 'INVALID', message: '上传只能是png/jpg/jpeg/bmp/gif/webp/doc/docx/xlsx/xls/pdf/mp4/ogv/ogg/webm/m4v/wav/mp3/acc/amr格式!' })
     })
     it('U01 refuses an empty file', async () => {
       expect((await sendFiles(server, manager, '/file/upload?media=image', [{ bytes: Buffer.alloc(0) }])).envelope.message).toBe('文件为空')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanFileName, withEnding } from '../../../lib/domain/file/file-name.ts'
+import { cleanFileName, nameFor, withEnding } from '../../../lib/domain/file/file-name.ts'
 import { sizeText } from '../../../lib/domain/file/size-text.ts'
 
 describe('the name of a file', () => {
@@ -17,6 +17,11 @@ describe('the name of a file', () => {
   })
   it('takes the ending its bytes say', () => {
     expect([withEnding('a.b.jpg', 'png'), withEnding('a', 'pdf'), withEnding('.x', 'pdf')]).toEqual(['a.b.png', 'a.pdf', '.x.pdf'])
+  })
+  it.each([
+    ['录音.acc', 'acc', '录音.aac'], ['录音.aac', 'acc', '录音.aac'], ['录音', 'acc', '录音.aac'], ['走访.m4v', 'mp4', '走访.m4v'], ['走访.mov', 'mp4', '走访.mp4'], ['a.JPEG', 'jpg', 'a.JPEG'], ['a.png', 'pdf', 'a.pdf'],
+  ] as const)('UPL-006 OPN-026 %s of format %s is kept as %s, which players know', (given, format, kept) => {
+    expect(nameFor(given, format)).toBe(kept)
   })
   it('stands beside a size people read', () => {
     expect([sizeText(0), sizeText(1_023), sizeText(1_024), sizeText(319_488), sizeText(1_048_575), sizeText(1_048_576), sizeText(2_726_298)]).toEqual(['0 B', '1023 B', '1 KB', '312 KB', '1024 KB', '1.0 MB', '2.6 MB'])

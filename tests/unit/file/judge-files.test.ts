@@ -55,6 +55,26 @@ describe('what may be uploaded', () => {
   })
 })
 
+describe('films, sound and sheets', () => {
+  const [ofFilm, ofSound, ofSheet] = [ruleOfField({ kind: 'file', media: 'video' }), ruleOfField({ kind: 'files', media: 'audio' }), ruleOfField({ kind: 'file', media: 'excel' })]
+  it('UPL-005 UPL-006 UPL-008 are taken by the fields that declare them, and by no others', () => {
+    const all = ['a.mp4', 'a.webm', 'a.m4v', 'a.wav', 'a.amr', 'a.acc', 'a.xlsx', 'a.xls', 'a.docx', 'a.png'].map((name) => file(name))
+    const taken = (rule: typeof ofFilm) => judgeFiles({ ...rule, maxCount: 99 }, 0, all).accepted.map(({ name }) => name)
+    expect(taken(ofFilm)).toEqual(['a.mp4', 'a.webm', 'a.m4v'])
+    expect(taken(ofSound)).toEqual(['a.webm', 'a.wav', 'a.amr', 'a.acc'])
+    expect(taken(ofSheet)).toEqual(['a.xlsx', 'a.xls'])
+    expect(taken(ruleOfField({ kind: 'files' }))).toEqual(['a.xlsx', 'a.xls', 'a.docx'])
+    expect([ofFilm, ofSound, ofSheet].map(({ maxCount, maxSize }) => [maxCount, maxSize])).toEqual([[1, 100], [9, 10], [1, 10]])
+  })
+  it('UPL-004 UPL-005 UPL-006 UPL-008 are attachments too; a film may be larger there than the rest', () => {
+    const large = (name: string, megabytes: number) => messages(UPLOAD_RULE.attachment, 0, [file(name, megabytes * MEGABYTE)])
+    for (const name of ['a.mp4', 'a.mp3', 'a.amr', 'a.xlsx', 'a.pdf', 'a.png']) expect(large(name, 9)).toEqual([])
+    expect([large('a.mp4', 99), large('a.mp4', 100)]).toEqual([[], ['上传文件大小不能超过 100MB!']])
+    for (const name of ['a.mp3', 'a.xlsx', 'a.png']) expect(large(name, 10)).toEqual(['上传文件大小不能超过 10MB!'])
+    expect(large('a.exe', 1)).toEqual([expect.stringMatching(/^上传只能是png\/.*\/mp4\/.*\/amr格式!$/)])
+  })
+})
+
 describe('the rule of an upload', () => {
   it('OPN-022 follows from its address and media', () => {
     expect([uploadUseOf('uploadDocument', null), uploadUseOf('upload', ''), uploadUseOf('upload', 'paper'), uploadUseOf('upload', 'toString'), uploadUseOf('upload', 'x')]).toEqual(['attachment', 'richText', 'paper', null, null])

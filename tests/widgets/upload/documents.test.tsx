@@ -73,7 +73,7 @@ describe('a field of documents', () => {
 function Contract({ objId, check, mayRemove = true }: { readonly objId: string; readonly check?: () => Promise<boolean>; readonly mayRemove?: boolean }): ReactElement | null {
   const place = { objType: 'Hf20PrjBase', objId, fileCls: 'HX5812' }
   const { data, refetch } = useFkQuery(appendices(place))
-  return data ? <Attachments label="其他" {...place} documents={data} onChanged={refetch} mayAdd mayRemove={mayRemove} check={check} use="paper" /> : null
+  return data ? <Attachments label="其他" {...place} documents={data} onChanged={refetch} mayAdd mayRemove={mayRemove} check={check} /> : null
 }
 
 it('UPL-003 CAL-038 to CAL-040 attachments of a case are added, listed anew and removed on the server', async () => {
