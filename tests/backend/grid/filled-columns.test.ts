@@ -10,7 +10,7 @@ const STAMPS = ['crtTime', 'crtUsr', 'updTime', 'updUsr']
 const EMPTY: Readonly<Record<string, readonly string[]>> = {
   // Worked out when rows are read.
   CfgItemGrid: ['cfgUse'],
-  ToolsDefGrid: ['lineCount'],
+  ToolsDefGrid: ['lineCount', 'fills'],
   // An empty setting of a field means: as the program declares the field.
   TempFldGrid: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
   TempFldMghtGrid: ['hf02Name1', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
