@@ -29,6 +29,7 @@ export { type SaleContractBlock, saleContractCalls, type SaleContractDocument, t
 export { citySettingCalls, type CityStanding } from './contract/city-setting-calls.ts'
 export { moduleCalls } from './contract/module-calls.ts'
 export { type CostAnalysis, type CostBreakdown, costCalls, type CostMonth, type CostPartAnswer, MOST_COST_LINES } from './contract/cost-calls.ts'
+export { mapCalls } from './contract/map-calls.ts'
 export { sysParamCalls } from './contract/sys-param-calls.ts'
 export { homeCalls } from './contract/home-calls.ts'
 export { unmatchedPaymentCalls } from './contract/unmatched-payment-calls.ts'

@@ -26,6 +26,10 @@ export interface Config {
   readonly payments: 'sandbox' | 'off'
   /** Vouchers are read by machine. */
   readonly ocr: boolean
+  /** The key of AMap's web service; null: maps are schematic. */
+  readonly amapKey: string | null
+  /** Where AMap's web service answers. */
+  readonly amapUrl: string
   readonly logLevel: LogLevel
 }
 
@@ -69,6 +73,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, wo
     publicOrigins: read<readonly string[]>('FANGKIT_PUBLIC_ORIGINS', [], (text) => listOf(text).map(originOf)),
     trustedProxies: read<readonly string[]>('FANGKIT_TRUSTED_PROXIES', [], (text) => listOf(text).map(networkOf)),
     ocr: read('FANGKIT_OCR', true, switchOf),
+    amapKey: read<string | null>('FANGKIT_AMAP_KEY', null, amapKeyOf),
+    amapUrl: read('FANGKIT_AMAP_URL', 'https://restapi.amap.com', originOf),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => LOG_LEVELS.find((level) => level === text) ?? refuse(`must be one of ${LOG_LEVELS.join(', ')}`)),
   }
   // Where it could be taken for real money, only if it is asked for: like demo data, it comes by itself to an embedded database of this machine alone.
@@ -101,6 +107,11 @@ function databaseUrlOf(text: string): string {
 function keyOf(text: string): Buffer {
   // The complaint does not repeat a secret.
   return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : refuse('must be 64 hexadecimal digits, such as those of: openssl rand -hex 32')
+}
+
+function amapKeyOf(text: string): string {
+  // The complaint does not repeat a secret.
+  return /^[0-9A-Za-z]{16,64}$/.test(text) ? text : refuse('must be the key of a web service of AMap: 16 to 64 letters and digits')
 }
 
 function switchOf(text: string): boolean {

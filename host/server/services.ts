@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createBackend, readChanges, tablesFor, type Backend, type Clock, type Ports, type SandboxPayments, type Settings } from 'fangkit/backend'
+import { createBackend, readChanges, tablesFor, type Backend, type Clock, type Maps, type Ports, type SandboxPayments, type Settings } from 'fangkit/backend'
 import { grids } from '../grids/grids.ts'
 import type { Config } from './config.ts'
 import { readSecret } from './files/secret.ts'
 import { openDiskFiles, type DiskFiles } from './files/disk-files.ts'
+import { createAmap } from './maps/amap.ts'
 import { openPdfForms, type PdfForms } from './pdf/pdf-forms.ts'
 import { openOcr, type ServerOcr } from './ocr/open-ocr.ts'
 import { openSandboxPayments } from './payments/open-sandbox.ts'
@@ -41,6 +42,8 @@ export interface ServiceOptions {
   readonly payments?: SandboxPayments | null
   readonly forms?: PdfForms | null
   readonly ocr?: ServerOcr | null
+  /** Who is asked for places; null where nobody is. */
+  readonly maps?: ((report: Ports['report'], clock: Clock) => Maps) | null
   readonly settings?: Partial<Settings>
   readonly clock?: Clock
   /** log2 of the cost of password hashes, when not the usual one. */
@@ -49,9 +52,9 @@ export interface ServiceOptions {
 }
 
 /** Puts the business together over a store. */
-export function createServices(store: OpenedStore, { disk, payments = null, ocr = null, forms = null, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
+export function createServices(store: OpenedStore, { disk, payments = null, ocr = null, forms = null, maps = null, settings = {}, clock = Date.now, passwordCost, reporting = createReporting() }: ServiceOptions): Services {
   const passwords = createPasswords(passwordCost === undefined ? {} : { cost: passwordCost })
-  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(ocr && { ocr }), ...(forms && { forms }), ...(store.channel && { notify: store.channel.publish }) }
+  const ports: Ports = { clock, ids: createIds(clock), passwords, files: disk, report: reporting.report, ...(payments && { payments }), ...(ocr && { ocr }), ...(forms && { forms }), ...(maps && { maps: maps(reporting.report, clock) }), ...(store.channel && { notify: store.channel.publish }) }
   const ready = async () => {
     await store.ping()
     if (!(await disk.hasRoom())) throw new StoreUnavailableError('full')
@@ -76,7 +79,7 @@ function hearOthers({ live }: Backend, { channel }: OpenedStore, { report }: Rep
  * @throws DataDirInUseError when another process has the data folder open
  * @throws StoreUnavailableError when the database cannot be reached
  */
-export async function openServices({ databaseUrl, dataDir, numberKey, payments, ocr }: Pick<Config, 'databaseUrl' | 'dataDir' | 'numberKey' | 'payments' | 'ocr'>, settings: Partial<Settings> = {}): Promise<Services> {
+export async function openServices({ databaseUrl, dataDir, numberKey, payments, ocr, amapKey, amapUrl }: Pick<Config, 'databaseUrl' | 'dataDir' | 'numberKey' | 'payments' | 'ocr' | 'amapKey' | 'amapUrl'>, settings: Partial<Settings> = {}): Promise<Services> {
   const reporting = createReporting()
   await mkdir(dataDir, { recursive: true })
   const store = await openStore({
@@ -89,5 +92,6 @@ export async function openServices({ databaseUrl, dataDir, numberKey, payments, 
   const disk = await openDiskFiles(join(dataDir, 'files'))
   // The embedded database belongs to one process, and so do the files beside it: nobody is receiving yet.
   if (store.embedded) await disk.tidy({ alone: true })
-  return createServices(store, { disk, payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, ocr: ocr ? openOcr(disk) : null, forms: await openPdfForms(), settings, reporting })
+  const maps: ServiceOptions['maps'] = amapKey === null ? null : (report, clock) => createAmap({ key: amapKey, baseUrl: amapUrl, report, clock })
+  return createServices(store, { disk, payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null, ocr: ocr ? openOcr(disk) : null, forms: await openPdfForms(), maps, settings, reporting })
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
-import { FangkitProvider } from 'fangkit'
+import { FangkitProvider, type MapProvider } from 'fangkit'
 import { PDF_ASSETS } from './pdf-assets.ts'
 import { appearanceOf, keepLooks, type Looks, readLooks } from './session/appearance-memory.ts'
 import { LooksProvider } from './session/looks-context.tsx'
@@ -16,7 +16,9 @@ const LIVE = { notice: false }
 export function App({ portal }: { readonly portal: Portal }): ReactElement {
   const [looks, setLooks] = useState(readLooks)
   const [mobile, setMobile] = useState<MobileRule>('specification')
+  const [map, setMap] = useState<MapProvider>()
   const rules = useMemo(() => ({ mobile }), [mobile])
+  const choices = useMemo(() => ({ setMobile, setMap }), [])
   const { notify, confirm, view } = useFeedback()
   const control = useMemo(
     () => ({
@@ -33,8 +35,8 @@ export function App({ portal }: { readonly portal: Portal }): ReactElement {
       <LooksProvider value={control}>
         <PortalFrame looks={looks}>
           {(overlays) => (
-            <FangkitProvider transport={portal.transport} auth={portal.auth} appearance={appearanceOf(looks)} portal={overlays} notify={notify} confirm={confirm} live={LIVE} rules={rules} assets={PDF_ASSETS}>
-              <RulesProvider value={setMobile}>
+            <FangkitProvider transport={portal.transport} auth={portal.auth} appearance={appearanceOf(looks)} portal={overlays} notify={notify} confirm={confirm} live={LIVE} rules={rules} assets={PDF_ASSETS} {...(map && { map })}>
+              <RulesProvider value={choices}>
                 <RouterProvider router={portal.router} />
               </RulesProvider>
               {view}

@@ -63,6 +63,7 @@ import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import type { Store } from './store.ts'
 import { sysParamHandlers } from './sys-param/sys-param-handlers.ts'
 import { openStream, type StreamAnswer } from './stream.ts'
+import { mapHandlers } from './map/map-handlers.ts'
 import { toolDefaultHandlers } from './tool/tool-default-handlers.ts'
 
 /** What a back end is made of. @public */
@@ -144,7 +145,7 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
 
 /** What carries out every call of the contract, and a few of lists; the call reference reads who may make them. */
 export function handlersOf(sources: readonly GridSource[]): readonly Implementation[] {
-  return [...loginHandlers, changePasswordHandler, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...projectRoleHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...deskHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...citySettingHandlers, ...moduleHandlers, ...flowViewHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers, ...contractHandlers, ...costHandlers, ...paperHandlers, ...chatHandlers(sources), ...partnerHandlers(sources), ...permissionHandlers(sources)]
+  return [...loginHandlers, changePasswordHandler, ...cityHandlers, ...refreshHandlers, ...projectHandlers, ...projectRoleHandlers, ...commissionHandlers, ...flowHandlers, ...noticeHandlers, ...deskHandlers, ...accountHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...communityHandlers, ...helpHandlers, ...flowGuideHandlers, ...toolDefaultHandlers, ...mapHandlers, ...citySettingHandlers, ...moduleHandlers, ...flowViewHandlers, ...fileHandlers, ...gridViewHandlers, ...sysParamHandlers, ...memberHandlers, ...memberRecordHandlers, deleteMemberHandler, ...relationHandlers, ...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers, ...recommendationHandlers, ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }), ...paymentHandlers, ...receiptHandlers, ...formRecordHandlers, ...contractHandlers, ...costHandlers, ...paperHandlers, ...chatHandlers(sources), ...partnerHandlers(sources), ...permissionHandlers(sources)]
 }
 
 /** Records with rules of their own are saved as a list by the same rules, never by those of a declaration. @throws Error */

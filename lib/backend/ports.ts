@@ -3,6 +3,7 @@ import type { DocumentRow } from './file/document-row.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './form-record/forms.ts'
 import type { Change } from './live/change.ts'
+import type { Maps } from './map/maps.ts'
 
 /** The present instant in epoch milliseconds. @public */
 export type Clock = () => number
@@ -70,6 +71,8 @@ export interface Ports {
   readonly payments?: Payments
   /** What reads vouchers; absent where nothing does. */
   readonly ocr?: Ocr
+  /** Who is asked for places and addresses; absent where nobody is. */
+  readonly maps?: Maps
   /** What draws application forms; absent where nothing does. */
   readonly forms?: Forms
   /** Reports what went wrong inside; must not carry personal data or tokens. */

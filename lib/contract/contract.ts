@@ -23,6 +23,7 @@ import { flowJobCalls } from './flow-job-calls.ts'
 import { homeCalls } from './home-calls.ts'
 import { loginCalls, staffCalls } from './login-calls.ts'
 import { fundCalls, memberCalls, ownHouseCalls, socialCalls, taxCalls, workCreditCalls } from './member-calls.ts'
+import { mapCalls } from './map-calls.ts'
 import { moduleCalls } from './module-calls.ts'
 import { noticeCalls, toDoCalls } from './notice-calls.ts'
 import { caseCalls, projectCalls } from './project-calls.ts'
@@ -60,6 +61,7 @@ export const contract = {
   Hf2iPrjLoan: loanCalls,
   Hf02TempFld: fieldMetaCalls,
   Hf3sToolTempFldCfg: toolDefaultCalls,
+  mapService: mapCalls,
   Br01AcctBase: accountCalls,
   pubSvc: dictionaryCalls,
   Community: communityCalls,

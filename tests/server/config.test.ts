@@ -4,7 +4,7 @@ import { ConfigError, isLoopback, readConfig } from '../../host/server/config.ts
 describe('the environment', () => {
   it('needs nothing: port 8080 of this machine, embedded data in .data, no demo asked for, no other origins', () => {
     expect(readConfig({}, '/srv/fangkit')).toEqual({
-      port: 8080, host: '127.0.0.1', dataDir: '/srv/fangkit/.data', databaseUrl: null, numberKey: null, demo: false, origins: [], publicOrigins: [], trustedProxies: [], payments: 'sandbox', ocr: true, logLevel: 'info',
+      port: 8080, host: '127.0.0.1', dataDir: '/srv/fangkit/.data', databaseUrl: null, numberKey: null, demo: false, origins: [], publicOrigins: [], trustedProxies: [], payments: 'sandbox', ocr: true, amapKey: null, amapUrl: 'https://restapi.amap.com', logLevel: 'info',
     })
   })
 
@@ -14,7 +14,7 @@ describe('the environment', () => {
       FANGKIT_ORIGINS: 'https://a.example, http://b.example:8081', FANGKIT_PUBLIC_ORIGINS: 'https://portal.example', FANGKIT_TRUSTED_PROXIES: '10.0.0.0/8,::1',
     }
     expect(readConfig(env, '/srv')).toEqual({
-      port: 9000, host: '0.0.0.0', dataDir: '/var/fangkit', databaseUrl: null, demo: true, payments: 'sandbox', ocr: false, numberKey: Buffer.from('ab'.repeat(32), 'hex'), logLevel: 'warn',
+      port: 9000, host: '0.0.0.0', dataDir: '/var/fangkit', databaseUrl: null, demo: true, payments: 'sandbox', ocr: false, amapKey: null, amapUrl: 'https://restapi.amap.com', numberKey: Buffer.from('ab'.repeat(32), 'hex'), logLevel: 'warn',
       origins: ['https://a.example', 'http://b.example:8081'], publicOrigins: ['https://portal.example'], trustedProxies: ['10.0.0.0/8', '::1'],
     })
   })

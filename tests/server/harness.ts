@@ -47,7 +47,7 @@ export interface TestServer {
 }
 
 /** @param parts what the server is made of beside its database */
-export async function startServer(engine: Engine, settings: Partial<Settings> = {}, options: Partial<AppOptions> = {}, parts: Pick<ServiceOptions, 'forms'> = {}): Promise<TestServer> {
+export async function startServer(engine: Engine, settings: Partial<Settings> = {}, options: Partial<AppOptions> = {}, parts: Pick<ServiceOptions, 'forms' | 'maps'> = {}): Promise<TestServer> {
   const problems: Error[] = []
   const { store, dataDir, remove } = await openEngine(engine, ({ message, cause }) => { problems.push(new Error(message, { cause })) })
   let ahead = 0

@@ -1,22 +1,36 @@
 import { createContext, useContext, useEffect } from 'react'
-import { answerOf, useFkQuery } from 'fangkit'
-import { sysParamCalls } from 'fangkit/contract'
+import { answerOf, type MapProvider, useFangkit, useFkQuery } from 'fangkit'
+import { mapCalls, sysParamCalls } from 'fangkit/contract'
 import { SYS_PARAM } from 'fangkit/domain'
+import { createServerMap } from './server-map.ts'
 
 export type MobileRule = 'specification' | 'current'
 
-/** Takes the rule the installation has chosen to the provider, which stands above everything that could ask for it. */
-const RulesContext = createContext<((rule: MobileRule) => void) | null>(null)
+/** What the provider takes of an installation. */
+export interface InstallationChoices {
+  readonly setMobile: (rule: MobileRule) => void
+  /** Undefined for the schematic map alone. */
+  readonly setMap: (map: MapProvider | undefined) => void
+}
+
+/** Takes what the installation has chosen to the provider, which stands above everything that could ask for it. */
+const RulesContext = createContext<InstallationChoices | null>(null)
 export const RulesProvider = RulesContext.Provider
 
 const FIVE_MINUTES = 300_000
 
-/** Reads the rules staff chose in the system parameters, once somebody is signed in. @source ruling 1 */
+/** Reads the rules staff chose in the system parameters, and whether there is a maps service, once somebody is signed in. @source ruling 1, PCK-009 */
 export function useInstallationRules(): void {
-  const choose = useContext(RulesContext)
+  const choices = useContext(RulesContext)
+  const { client } = useFangkit()
   const { data } = useFkQuery(answerOf(sysParamCalls.getValues, {}), { staleTime: FIVE_MINUTES })
+  const { data: maps } = useFkQuery(answerOf(mapCalls.getState, {}), { staleTime: FIVE_MINUTES })
   const chosen = data?.[SYS_PARAM.mobileRule]
+  const hasMaps = maps?.configured
   useEffect(() => {
-    if (data) choose?.(chosen === 'current' ? 'current' : 'specification')
-  }, [choose, data, chosen])
+    if (data) choices?.setMobile(chosen === 'current' ? 'current' : 'specification')
+  }, [choices, data, chosen])
+  useEffect(() => {
+    if (hasMaps !== undefined) choices?.setMap(hasMaps ? createServerMap(client) : undefined)
+  }, [choices, client, hasMaps])
 }

@@ -1,6 +1,6 @@
 import { toFangkitError } from '../fangkit-error.ts'
 import type { AmapGlobal, AmapPoi } from './amap-global.ts'
-import type { MapPlace, MapPoint, MapProvider } from './map-provider.ts'
+import type { DrawnMap, MapPlace, MapPoint } from './map-provider.ts'
 
 /** @public */
 export interface AmapOptions {
@@ -21,7 +21,7 @@ const pair = ({ lng, lat }: MapPoint): readonly [number, number] => [lng, lat]
  *
  * @public
  */
-export function createAmapProvider({ key, proxy, load = () => loadScript(key, proxy) }: AmapOptions): MapProvider {
+export function createAmapProvider({ key, proxy, load = () => loadScript(key, proxy) }: AmapOptions): DrawnMap {
   let loaded: Promise<AmapGlobal> | null = null
   const amap = (): Promise<AmapGlobal> => {
     loaded ??= load().catch((error: unknown) => {

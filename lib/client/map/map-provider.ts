@@ -46,9 +46,12 @@ export interface MapProvider {
   search(keyword: string, options: { readonly city: string; readonly signal: AbortSignal }): Promise<readonly MapPlace[]>
   /** The address at a point, or null when there is none. */
   addressOf(point: MapPoint, options: { readonly signal: AbortSignal }): Promise<string | null>
-  /** Draws the map into an empty element, which it fills. */
-  mount(element: HTMLElement, options: MapOptions): Promise<MapView>
+  /** Draws the map into an empty element, which it fills. Without it the schematic map is drawn, and `coordinates` are GCJ-02. */
+  mount?(element: HTMLElement, options: MapOptions): Promise<MapView>
 }
+
+/** A maps service with a map of its own. @public */
+export type DrawnMap = MapProvider & Required<Pick<MapProvider, 'mount'>>
 
 /** Where a map opens, how near, and how near after a search. @source PCK-010 */
 export const MAP_START = { centre: { lng: 113.27, lat: 23.13 }, zoom: 15, zoomFound: 18 } as const

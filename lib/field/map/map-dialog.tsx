@@ -17,7 +17,7 @@ import { MapPlaces } from './map-places.tsx'
 import { PointInputs } from './point-inputs.tsx'
 import { SchematicMap } from './schematic-map.tsx'
 import type { MapWindow } from './schematic-projection.ts'
-import { ServiceMap } from './service-map.tsx'
+import { isDrawn, ServiceMap } from './service-map.tsx'
 import { useAddressOf, usePlaces } from './use-places.ts'
 
 export interface MapDialogProps extends PickerPopup {
@@ -77,7 +77,7 @@ export function MapDialog({ label, contentId, onClose, value, onTake }: MapDialo
             <PointInputs value={point} onChange={type} />
           </div>
           <div className={chart}>
-            {map === null
+            {!isDrawn(map)
               ? <SchematicMap view={view} onView={setView} marked={point} places={search.places} onPick={setPoint} />
               : <ServiceMap map={map} view={view} marked={point} onPick={setPoint} onFail={fail} />}
             {point === null ? null : (

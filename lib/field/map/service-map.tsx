@@ -1,13 +1,18 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
-import type { MapPoint, MapProvider, MapView } from '../../client/map/map-provider.ts'
+import type { DrawnMap, MapPoint, MapProvider, MapView } from '../../client/map/map-provider.ts'
 import { fieldMessages } from '../../locale/zh-cn/field.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useReportError } from '../../provider/use-report-error.ts'
 import { css } from '../../styled-system/css/index.js'
 import type { MapWindow } from './schematic-projection.ts'
 
+export function isDrawn(map: MapProvider | null): map is DrawnMap {
+  return map?.mount !== undefined
+}
+
 export interface ServiceMapProps {
-  readonly map: MapProvider
+  /** One that draws. */
+  readonly map: DrawnMap
   readonly view: MapWindow
   readonly marked: MapPoint | null
   readonly onPick: (point: MapPoint) => void

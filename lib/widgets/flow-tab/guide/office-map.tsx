@@ -3,7 +3,7 @@ import { shifted } from '../../../client/map/coordinate-shift.ts'
 import { type Coordinates, MAP_START, type MapPoint } from '../../../client/map/map-provider.ts'
 import { SchematicDrawing } from '../../../field/map/schematic-drawing.tsx'
 import { MAP_SIZE, toPixel } from '../../../field/map/schematic-projection.ts'
-import { ServiceMap } from '../../../field/map/service-map.tsx'
+import { isDrawn, ServiceMap } from '../../../field/map/service-map.tsx'
 import { flowGuideMessages } from '../../../locale/zh-cn/flow-guide.ts'
 import { useSources } from '../../../provider/field-sources.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -34,7 +34,7 @@ export function OfficeMap({ point }: OfficeMapProps): ReactElement {
   const shownIn = map?.coordinates ?? STORED_IN
   const centre = useMemo(() => shifted({ lng, lat }, STORED_IN, shownIn), [lng, lat, shownIn])
   const view = useMemo(() => ({ centre, zoom: MAP_START.zoom }), [centre])
-  if (map !== null && !failed) return <div style={wide}><ServiceMap map={map} view={view} marked={centre} onPick={stay} onFail={fail} /></div>
+  if (isDrawn(map) && !failed) return <div style={wide}><ServiceMap map={map} view={view} marked={centre} onPick={stay} onFail={fail} /></div>
   const drawn = { centre: point, zoom: ZOOM }
   return (
     <svg role="img" aria-label={texts.location} viewBox={CUT_OUT} className={frame} style={square}>
