@@ -83,6 +83,7 @@ export { type FieldMeta, fieldMeta, overlayOf, type OverlayOptions } from './dom
 export {
   defineGrid, type FieldName, type Grid, type GridChoices, type GridForm, type GridOperation, type GridPlace, type GridRows, type GridScope, type GridSpec, type GridTexts, type SortOrder, type StatusMeanings,
 } from './domain/grid/define-grid.ts'
+export { withComputed } from './domain/grid/computed-columns.ts'
 export { type GridColumn, gridColumns } from './domain/grid/grid-columns.ts'
 export type { Dictionary, EntryDetails, EntryLine } from './domain/dictionary.ts'
 export { DICTIONARY_LIST, type DictionaryDefinition, dictionaryDefinition, type DictionaryWish, dictionaryWish, WISH_STATE } from './domain/dictionary-definition.ts'

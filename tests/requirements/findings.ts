@@ -211,7 +211,7 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements D-minor 7',
     text: '· thin lists (the design: "at least six columns of its own domain"): own columns 2 in FlowAppendixGrid; 4 in BaseDictValuesGrid, ModulesCfgGrid …',
-    state: 'open',
+    state: 'mended', proof: { file: 'tests/backend/grid/own-columns.test.ts', title: '%s shows at least six of its own domain' },
   },
   {
     id: 'Requirements D-minor 8',

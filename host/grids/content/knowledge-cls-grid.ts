@@ -1,4 +1,4 @@
-import { code, defineGrid, flag, integer, rowsFor, text, textarea } from 'fangkit/domain'
+import { code, defineGrid, flag, integer, rowsFor, text, textarea, withComputed } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -6,7 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const knowledgeClsGrid = defineGrid({
   name: 'KnowledgeClsGrid',
   title: '知识分类',
-  entity: listEntity({
+  entity: withComputed(listEntity({
     service: 'KnowledgeCls',
     title: '知识分类',
     fields: {
@@ -18,8 +18,12 @@ export const knowledgeClsGrid = defineGrid({
       clsMemo: textarea('说明', { maxLength: 200 }),
       enabled: flag('启用', { default: 1, indexed: true }),
     },
+  }), {
+    clsCount: integer('知识条数'),
+    clsMust: integer('其中必须掌握'),
+    clsReads: integer('学习人次'),
   }),
-  columns: ['clsCode', 'clsName', 'clsFor', 'clsExam', 'clsSort', 'enabled', 'updTime'],
+  columns: ['clsCode', 'clsName', 'clsFor', 'clsExam', 'clsCount', 'clsMust', 'clsReads', 'clsSort', 'enabled', 'updTime'],
   search: ['clsName', 'clsFor', 'clsExam', 'enabled'],
   sort: { field: 'clsSort', order: 'asc' },
   scope: 'all',

@@ -1,12 +1,16 @@
-import { costBudget, defineGrid } from 'fangkit/domain'
+import { costBudget, defineGrid, percent, withComputed, yuan } from 'fangkit/domain'
 import { COST_ROLES } from './cost-readers.ts'
 
 /** What stores may spend in a month. @source ROU-012 */
 export const costBudgetGrid = defineGrid({
   name: 'CostBudgetGrid',
   title: '成本预算',
-  entity: costBudget,
-  columns: ['budgetMonth', 'storeCode', 'costCategory', 'budgetAmount', 'budgetMemo', 'updTime'],
+  entity: withComputed(costBudget, {
+    budgetEntered: yuan('台账已登记'),
+    budgetLeft: yuan('台账结余'),
+    budgetUsed: percent('登记占预算'),
+  }),
+  columns: ['budgetMonth', 'storeCode', 'costCategory', 'budgetAmount', 'budgetEntered', 'budgetLeft', 'budgetUsed', 'budgetMemo', 'updTime'],
   search: ['budgetMonth', 'storeCode', 'costCategory'],
   sort: { field: 'budgetMonth', order: 'desc' },
   open: 'budgetMonth',

@@ -1,4 +1,4 @@
-import { defineGrid, FIELD_LEVEL, fieldLine, fieldLineOfCity, fieldLineOfKind, type Grid } from 'fangkit/domain'
+import { code, codes, defineGrid, FIELD_LEVEL, fieldLine, fieldLineOfCity, fieldLineOfKind, type Grid, integer, text, withComputed } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 
 const OPERATIONS = ['view', 'add', 'edit', 'clone', 'delete'] as const
@@ -7,8 +7,12 @@ const TABLE = 'hf02_temp_fld'
 export const tempFldGrid: Grid = defineGrid({
   name: 'TempFldGrid',
   title: '字段设置',
-  entity: fieldLine,
-  columns: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'updTime'],
+  entity: withComputed(fieldLine, {
+    lineOwnName: text('原来的名称'),
+    lineKinds: codes('HF01', '另有设置的项目类型'),
+    lineCities: integer('另有设置的城市数'),
+  }),
+  columns: ['hf02Table', 'hf02FldName', 'lineOwnName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'lineKinds', 'lineCities', 'updTime'],
   search: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5'],
   sort: { field: 'sortOrder', order: 'asc' },
   scope: 'all',
@@ -26,8 +30,11 @@ export const tempFldGrid: Grid = defineGrid({
 export const tempFldMghtGrid: Grid = defineGrid({
   name: 'TempFldMghtGrid',
   title: '按项目类型的字段设置',
-  entity: fieldLineOfKind,
-  columns: ['hf02PrjType', 'hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'updTime'],
+  entity: withComputed(fieldLineOfKind, {
+    lineUsualName: text('通用名称'),
+    lineUsualControl: code('HF96', '通用是否必填'),
+  }),
+  columns: ['hf02PrjType', 'hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'lineUsualName', 'lineUsualControl', 'updTime'],
   search: ['hf02PrjType', 'hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3'],
   sort: { field: 'hf02PrjType', order: 'asc' },
   scope: 'all',
@@ -44,8 +51,11 @@ export const tempFldMghtGrid: Grid = defineGrid({
 export const cityFieldGrid: Grid = defineGrid({
   name: 'FieldManagement_CityStation',
   title: '城市站的字段设置',
-  entity: fieldLineOfCity,
-  columns: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'updTime', 'updUsr'],
+  entity: withComputed(fieldLineOfCity, {
+    lineUsualName: text('通用名称'),
+    lineUsualControl: code('HF96', '通用是否必填'),
+  }),
+  columns: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3', 'memberType', 'hf02CtrlVals5', 'lineUsualName', 'lineUsualControl', 'updTime', 'updUsr'],
   search: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3'],
   sort: { field: 'hf02FldName', order: 'asc' },
   open: 'hf02FldName',

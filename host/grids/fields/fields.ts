@@ -1,10 +1,10 @@
 import type { Grid, GridRowsSeed } from 'fangkit/domain'
 import { cityFieldGrid, tempFldGrid, tempFldMghtGrid } from './field-line-grids.ts'
 import { cityFieldRows, tempFldMghtRows, tempFldRows } from './field-line-rows.ts'
-import { helpNoteGrid } from './help-note-grid.ts'
+import { helpNoteGrid, helpNoteRows } from './help-note-grid.ts'
 import { tempTabGrid, tempTabRows } from './temp-tab-grid.ts'
 
 /** What forms ask, and how they call it. */
 export const fieldsGrids: readonly Grid[] = [tempTabGrid, tempFldGrid, tempFldMghtGrid, cityFieldGrid, helpNoteGrid]
 
-export const fieldsRows: readonly GridRowsSeed[] = [tempTabRows, tempFldRows, tempFldMghtRows, cityFieldRows]
+export const fieldsRows: readonly GridRowsSeed[] = [tempTabRows, tempFldRows, tempFldMghtRows, cityFieldRows, helpNoteRows]

@@ -1,4 +1,4 @@
-import { defineGrid, flowMemo, flowPolicy, type Grid, ROLE } from 'fangkit/domain'
+import { code, defineGrid, flowMemo, flowPolicy, type Grid, integer, ROLE, text, withComputed } from 'fangkit/domain'
 import { switchedBy } from '../switched.ts'
 
 /** Those who answer for cases write down how these are done. */
@@ -8,8 +8,15 @@ const roles = { write: [ROLE.manager, ROLE.followUpManager] } as const
 export const flowMemoGrid: Grid = defineGrid({
   name: 'FlowAppendixGrid',
   title: '流程指引',
-  entity: flowMemo,
-  columns: ['hf18FlowCode', 'hf18Title', 'hf18Enabled', 'updTime', 'updUsr', 'crtTime'],
+  entity: withComputed(flowMemo, {
+    memoMainFlow: code('HF15_BATCH_FLOW', '主流程'),
+    memoRole: code('HX59', '负责岗位'),
+    memoDays: integer('时限（工作日）'),
+    memoPapers: integer('涉及资料（种）'),
+    memoWritten: text('已写指引'),
+    memoPictures: integer('图片数'),
+  }),
+  columns: ['hf18FlowCode', 'hf18Title', 'memoMainFlow', 'memoRole', 'memoDays', 'memoPapers', 'memoWritten', 'memoPictures', 'hf18Enabled', 'updTime', 'updUsr', 'crtTime'],
   search: ['hf18FlowCode', 'hf18Title', 'hf18Enabled'],
   sort: { field: 'hf18FlowCode', order: 'asc' },
   scope: 'all',
@@ -26,8 +33,11 @@ export const flowMemoGrid: Grid = defineGrid({
 export const flowPolicyGrid: Grid = defineGrid({
   name: 'PolicyMasterInfoGrid',
   title: '流程政策',
-  entity: flowPolicy,
-  columns: ['hf3zTitle', 'hf3zFlowCodes', 'hf3zBeginDate', 'hf3zEndDate', 'hf3zEnabled', 'updTime'],
+  entity: withComputed(flowPolicy, {
+    policyNodes: integer('涉及节点'),
+    policyJobs: integer('正在办理的流程'),
+  }),
+  columns: ['hf3zTitle', 'hf3zFlowCodes', 'hf3zBeginDate', 'hf3zEndDate', 'policyNodes', 'policyJobs', 'hf3zEnabled', 'updTime'],
   search: ['hf3zTitle', 'hf3zFlowCodes', 'hf3zBeginDate', 'hf3zEnabled'],
   sort: { field: 'hf3zBeginDate', order: 'desc' },
   scope: 'all',

@@ -1,4 +1,4 @@
-import { defineGrid, FLOW_AUDIENCE, flowRight, flowView, flowViewGroup, type Grid, ROLE, rowsFor } from 'fangkit/domain'
+import { code, defineGrid, FLOW_AUDIENCE, flowRight, flowView, flowViewGroup, type Grid, integer, ROLE, rowsFor, text, withComputed } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -6,8 +6,12 @@ import { SWITCHED } from '../switched.ts'
 export const workflowPrvGrid: Grid = defineGrid({
   name: 'WorkflowPrvGrid',
   title: '流程办理权限',
-  entity: flowRight,
-  columns: ['prvFlow', 'prvRoles', 'prvUndo', 'prvReason', 'enabled', 'updTime', 'updUsr'],
+  entity: withComputed(flowRight, {
+    prvMainFlow: code('HF15_BATCH_FLOW', '主流程'),
+    prvPosition: code('HX59', '负责岗位'),
+    prvDays: integer('时限（工作日）'),
+  }),
+  columns: ['prvFlow', 'prvMainFlow', 'prvPosition', 'prvDays', 'prvRoles', 'prvUndo', 'prvReason', 'enabled', 'updTime', 'updUsr'],
   search: ['prvFlow', 'prvRoles', 'prvUndo', 'enabled'],
   sort: { field: 'prvFlow', order: 'asc' },
   scope: 'all',
@@ -24,8 +28,11 @@ export const workflowPrvGrid: Grid = defineGrid({
 export const flowViewGrpGrid: Grid = defineGrid({
   name: 'FlowViewGrpGrid',
   title: '流程视图分组',
-  entity: flowViewGroup,
-  columns: ['grpCode', 'grpName', 'grpAudience', 'grpText', 'grpSort', 'enabled', 'updTime'],
+  entity: withComputed(flowViewGroup, {
+    grpFlowCount: integer('流程数'),
+    grpFlows: text('包含的流程'),
+  }),
+  columns: ['grpCode', 'grpName', 'grpAudience', 'grpFlowCount', 'grpFlows', 'grpText', 'grpSort', 'enabled', 'updTime'],
   search: ['grpCode', 'grpName', 'grpAudience', 'enabled'],
   sort: { field: 'grpSort', order: 'asc' },
   scope: 'all',
@@ -42,8 +49,12 @@ export const flowViewGrpGrid: Grid = defineGrid({
 export const workflowViewGrid: Grid = defineGrid({
   name: 'WorkflowViewGrid',
   title: '流程视图',
-  entity: flowView,
-  columns: ['viewGrp', 'viewFlow', 'viewName', 'viewText', 'viewSort', 'enabled', 'updTime'],
+  entity: withComputed(flowView, {
+    viewAudience: code('FLOW_AUDIENCE', '展示对象'),
+    viewPosition: code('HX59', '负责岗位'),
+    viewDays: integer('时限（工作日）'),
+  }),
+  columns: ['viewGrp', 'viewAudience', 'viewFlow', 'viewName', 'viewText', 'viewPosition', 'viewDays', 'viewSort', 'enabled', 'updTime'],
   search: ['viewGrp', 'viewFlow', 'viewName', 'enabled'],
   sort: { field: 'viewSort', order: 'asc' },
   scope: 'all',

@@ -1,4 +1,4 @@
-import { cfgItem, cityRule, citySetting, defineGrid, type Grid, moduleSetting } from 'fangkit/domain'
+import { cfgItem, cityRule, citySetting, code, defineGrid, type Grid, integer, moduleSetting, text, withComputed } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -25,8 +25,12 @@ export const platformCitySettingGrid: Grid = defineGrid({
 export const modulesCfgGrid: Grid = defineGrid({
   name: 'ModulesCfgGrid',
   title: '模块开关',
-  entity: moduleSetting,
-  columns: ['menuCode', 'moduleOwner', 'openDay', 'moduleMemo', 'enabled', 'updTime', 'updUsr'],
+  entity: withComputed(moduleSetting, {
+    moduleKind: code('MENU_KIND', '类别'),
+    moduleFather: code('MENU_ITEM', '上级菜单'),
+    moduleBelow: integer('随之开关的菜单'),
+  }),
+  columns: ['menuCode', 'moduleKind', 'moduleFather', 'moduleBelow', 'moduleOwner', 'openDay', 'moduleMemo', 'enabled', 'updTime', 'updUsr'],
   search: ['menuCode', 'moduleOwner', 'openDay', 'enabled'],
   sort: { field: 'menuCode', order: 'asc' },
   open: 'menuCode',
@@ -60,8 +64,12 @@ export const cfgItemGrid: Grid = defineGrid({
 export const cityRulesGrid: Grid = defineGrid({
   name: 'CityRules',
   title: '城市规则',
-  entity: cityRule,
-  columns: ['ruleItem', 'ruleValue', 'ruleFrom', 'ruleTo', 'ruleBasis', 'enabled', 'updTime', 'updUsr'],
+  entity: withComputed(cityRule, {
+    ruleUnit: text('单位'),
+    ruleDefault: text('未设置时的值'),
+    ruleUse: text('作用'),
+  }),
+  columns: ['ruleItem', 'ruleValue', 'ruleUnit', 'ruleDefault', 'ruleFrom', 'ruleTo', 'ruleUse', 'ruleBasis', 'enabled', 'updTime', 'updUsr'],
   search: ['ruleItem', 'ruleFrom', 'ruleTo', 'enabled'],
   sort: { field: 'ruleFrom', order: 'desc' },
   open: 'ruleItem',

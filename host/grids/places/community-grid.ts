@@ -1,12 +1,14 @@
-import { community, defineGrid } from 'fangkit/domain'
+import { community, defineGrid, integer, withComputed } from 'fangkit/domain'
 import { switchedBy } from '../switched.ts'
 
 /** Housing estates houses are chosen from. @source ROU-011 (/NetPlatformVillageManagement) */
 export const communityGrid = defineGrid({
   name: 'NetPlatformVillageManagement',
   title: '小区管理',
-  entity: community,
-  columns: ['communityName', 'communityAlias', 'communityArea', 'communityAddress', 'communityBuiltYear', 'communityEnabled', 'updTime'],
+  entity: withComputed(community, {
+    communityHouses: integer('项目房屋'),
+  }),
+  columns: ['communityName', 'communityAlias', 'communityArea', 'communityAddress', 'communityBuiltYear', 'communityHomes', 'communityHouses', 'communityEnabled', 'updTime'],
   search: ['communityName', 'communityAlias', 'communityArea', 'communityAddress', 'communityBuiltYear', 'communityEnabled'],
   sort: { field: 'communityName', order: 'asc' },
   scope: 'city',

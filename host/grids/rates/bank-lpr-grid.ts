@@ -1,4 +1,4 @@
-import { defineGrid, primeRate, rowsFor } from 'fangkit/domain'
+import { date, defineGrid, integer, number, primeRate, rowsFor, withComputed } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
 /** Quotations of the loan prime rate. @source ROU-008 (/BankLprGrid) */
@@ -6,8 +6,12 @@ export const bankLprGrid = defineGrid({
   name: 'BankLprGrid',
   title: 'LPR 报价',
   about: '银行利率、城市房贷利率没有写明利率时，按最新一期报价加点计算贷款带出的利率。',
-  entity: primeRate,
-  columns: ['lprDate', 'lprOneYear', 'lprFiveYear', 'lprFiveChange', 'lprSource', 'enabled', 'updTime'],
+  entity: withComputed(primeRate, {
+    lprOneChange: number('1年期较上次（基点）', { precision: 0 }),
+    lprApart: integer('长短期相差（基点）'),
+    lprNext: date('下一次变动'),
+  }),
+  columns: ['lprDate', 'lprOneYear', 'lprOneChange', 'lprFiveYear', 'lprFiveChange', 'lprApart', 'lprNext', 'lprSource', 'enabled', 'updTime'],
   search: ['lprDate', 'lprFiveYear', 'enabled'],
   sort: { field: 'lprDate', order: 'desc' },
   scope: 'all',

@@ -1,4 +1,4 @@
-import { code, defineGrid, flag, integer, rowsFor, text, textarea } from 'fangkit/domain'
+import { code, codes, defineGrid, flag, integer, rowsFor, text, textarea, withComputed } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -6,7 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const ruleSettingPaperGrid = defineGrid({
   name: 'RuleSettingPaperGrid',
   title: '资料校验规则',
-  entity: listEntity({
+  entity: withComputed(listEntity({
     service: 'RuleSettingPaper',
     title: '校验规则',
     fields: {
@@ -19,8 +19,11 @@ export const ruleSettingPaperGrid = defineGrid({
       checkMemo: textarea('说明', { maxLength: 300 }),
       enabled: flag('启用', { default: 1, indexed: true }),
     },
+  }), {
+    checkClass: code('HX58', '资料分类'),
+    checkParties: codes('PAPER_PARTY', '适用方'),
   }),
-  columns: ['checkPaper', 'checkPoint', 'checkMethod', 'checkMust', 'checkRefuse', 'enabled', 'updTime'],
+  columns: ['checkPaper', 'checkClass', 'checkParties', 'checkPoint', 'checkMethod', 'checkMust', 'checkRefuse', 'enabled', 'updTime'],
   search: ['checkPaper', 'checkPoint', 'checkMethod', 'checkMust', 'enabled'],
   sort: { field: 'checkSort', order: 'asc' },
   scope: 'all',

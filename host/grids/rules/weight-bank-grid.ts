@@ -1,4 +1,4 @@
-import { bankWeight, defineGrid, rowsFor } from 'fangkit/domain'
+import { bankWeight, defineGrid, integer, rowsFor, withComputed } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
 /** How much each fact counts when organisations are recommended. @source ROU-003 (/Weight*), ruling 2 */
@@ -6,8 +6,11 @@ export const weightBankGrid = defineGrid({
   name: 'WeightBankGrid',
   title: '机构推荐权重',
   about: '推荐办理机构时按这里的权重计分；修改后，已有的推荐会提示更新。',
-  entity: bankWeight,
-  columns: ['weightFor', 'weightScheme', 'weightValue', 'weightSort', 'weightMemo', 'enabled', 'updTime'],
+  entity: withComputed(bankWeight, {
+    weightPoints: integer('折算分值', { hint: '与其他启用的权重一起折算为 100 分后，这个因素最多的分数' }),
+    weightOtherwise: integer('没有这条时的分值'),
+  }),
+  columns: ['weightFor', 'weightScheme', 'weightValue', 'weightPoints', 'weightOtherwise', 'weightSort', 'weightMemo', 'enabled', 'updTime'],
   search: ['weightFor', 'weightScheme', 'enabled'],
   sort: { field: 'weightSort', order: 'asc' },
   scope: 'all',

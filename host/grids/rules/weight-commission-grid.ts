@@ -1,4 +1,4 @@
-import { commissionWeight, defineGrid, rowsFor } from 'fangkit/domain'
+import { commissionWeight, defineGrid, integer, percent, rowsFor, withComputed } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -7,8 +7,11 @@ export const weightCommissionGrid = defineGrid({
   name: 'WeightCommissionGrid',
   title: '岗位贡献权重',
   about: '提成规则写明共同参与岗位的，流程提成按这里的权重分给跟进人与各岗位；没有写明权重时平分。',
-  entity: commissionWeight,
-  columns: ['weightPosition', 'weightScene', 'weightValue', 'weightSort', 'weightMemo', 'enabled', 'updTime'],
+  entity: withComputed(commissionWeight, {
+    weightShare: percent('同场景占比'),
+    weightPeople: integer('在岗人数'),
+  }),
+  columns: ['weightPosition', 'weightScene', 'weightValue', 'weightShare', 'weightPeople', 'weightSort', 'weightMemo', 'enabled', 'updTime'],
   search: ['weightPosition', 'weightScene', 'weightValue', 'enabled'],
   sort: { field: 'weightSort', order: 'asc' },
   scope: 'all',

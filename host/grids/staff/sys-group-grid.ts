@@ -1,4 +1,4 @@
-import { defineGrid, ROLE, rowsFor, sysGroup } from 'fangkit/domain'
+import { defineGrid, integer, ROLE, rowsFor, sysGroup, withComputed } from 'fangkit/domain'
 import { MANAGERS_ALONE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -6,8 +6,11 @@ import { SWITCHED } from '../switched.ts'
 export const sysGroupGrid = defineGrid({
   name: 'SysGroupGrid',
   title: '用户组管理',
-  entity: sysGroup,
-  columns: ['groupName', 'groupCode', 'groupKind', 'groupRoles', 'memo', 'enabled', 'updTime'],
+  entity: withComputed(sysGroup, {
+    groupPeople: integer('成员人数'),
+    groupFollowing: integer('角色随组的人数'),
+  }),
+  columns: ['groupName', 'groupCode', 'groupKind', 'groupRoles', 'groupPeople', 'groupFollowing', 'memo', 'enabled', 'updTime'],
   search: ['groupName', 'groupKind', 'groupRoles', 'enabled'],
   sort: { field: 'sortNo', order: 'asc' },
   scope: 'all',

@@ -1,4 +1,4 @@
-import { defineGrid, sysRole } from 'fangkit/domain'
+import { defineGrid, integer, sysRole, withComputed } from 'fangkit/domain'
 import { MANAGERS_ALONE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -6,8 +6,11 @@ import { SWITCHED } from '../switched.ts'
 export const sysRolesGrid = defineGrid({
   name: 'SysRolesGrid',
   title: '角色管理',
-  entity: sysRole,
-  columns: ['roleName', 'roleId', 'privileges', 'builtIn', 'memo', 'enabled', 'updTime'],
+  entity: withComputed(sysRole, {
+    rolePeople: integer('用户数'),
+    roleGrants: integer('单独授权的列表'),
+  }),
+  columns: ['roleName', 'roleId', 'privileges', 'rolePeople', 'roleGrants', 'builtIn', 'memo', 'enabled', 'updTime'],
   search: ['roleName', 'roleId', 'builtIn', 'enabled'],
   sort: { field: 'sortNo', order: 'asc' },
   scope: 'all',

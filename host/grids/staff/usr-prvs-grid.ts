@@ -1,4 +1,4 @@
-import { defineGrid, PRIVILEGE, roleGrant, rowsFor } from 'fangkit/domain'
+import { code, codes, defineGrid, integer, PRIVILEGE, roleGrant, rowsFor, withComputed } from 'fangkit/domain'
 import { MANAGERS_ALONE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -6,8 +6,12 @@ import { SWITCHED } from '../switched.ts'
 export const usrPrvsGrid = defineGrid({
   name: 'UsrPrvsGrid',
   title: '角色操作授权',
-  entity: roleGrant,
-  columns: ['roleId', 'menuCode', 'operations', 'memo', 'enabled', 'updTime'],
+  entity: withComputed(roleGrant, {
+    grantPlace: code('MENU_ITEM', '上级菜单'),
+    grantUsual: codes('SYS_OPERATION', '角色的通用操作'),
+    grantPeople: integer('涉及人数'),
+  }),
+  columns: ['roleId', 'menuCode', 'grantPlace', 'operations', 'grantUsual', 'grantPeople', 'memo', 'enabled', 'updTime'],
   search: ['roleId', 'menuCode', 'enabled'],
   sort: { field: 'roleId', order: 'asc' },
   scope: 'all',

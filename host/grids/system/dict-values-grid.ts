@@ -1,4 +1,4 @@
-import { code, defineEntity, defineGrid, DICTIONARY_LIST, dictionaryDefinition, filled, flag, id, integer, recordFields, type Rule, text, textarea } from 'fangkit/domain'
+import { code, defineEntity, defineGrid, DICTIONARY_LIST, dictionaryDefinition, filled, flag, id, integer, recordFields, type Rule, text, textarea, withComputed } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -40,8 +40,12 @@ const dictValue = defineEntity({
 export const dictValuesGrid = defineGrid({
   name: 'BaseDictValuesGrid',
   title: '字典值管理',
-  entity: dictValue,
-  columns: ['dict', 'key', 'value', 'sortOrder', 'enabled', 'updTime'],
+  entity: withComputed(dictValue, {
+    entryFather: text('上级'),
+    entryFrom: text('维护方式'),
+    entryPlaces: integer('使用位置数'),
+  }),
+  columns: ['dict', 'key', 'value', 'entryFather', 'entryFrom', 'entryPlaces', 'sortOrder', 'enabled', 'updTime'],
   search: ['dict', 'key', 'value', 'enabled'],
   sort: { field: 'dict', order: 'asc' },
   scope: 'all',

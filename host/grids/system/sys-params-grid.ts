@@ -1,4 +1,4 @@
-import { defineGrid, rowsFor, SELF_REVIEW, SYS_PARAM, sysParam } from 'fangkit/domain'
+import { defineGrid, rowsFor, SELF_REVIEW, SYS_PARAM, sysParam, text, withComputed } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 import { switchedBy } from '../switched.ts'
 
@@ -6,8 +6,10 @@ import { switchedBy } from '../switched.ts'
 export const sysParamsGrid = defineGrid({
   name: 'SysParamsGrid',
   title: '系统参数',
-  entity: sysParam,
-  columns: ['ss02Code', 'ss02Name', 'ss02Group', 'ss02Value', 'ss02Public', 'ss02Enabled', 'updTime'],
+  entity: withComputed(sysParam, {
+    paramUse: text('作用'),
+  }),
+  columns: ['ss02Code', 'ss02Name', 'ss02Group', 'ss02Value', 'paramUse', 'ss02Public', 'ss02Memo', 'ss02Enabled', 'updTime'],
   search: ['ss02Code', 'ss02Name', 'ss02Group', 'ss02Enabled'],
   sort: { field: 'ss02SortNo', order: 'asc' },
   scope: 'all',

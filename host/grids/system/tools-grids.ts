@@ -1,4 +1,4 @@
-import { defineGrid, type Grid, ROLE, rowsFor, toolDefinition, toolTemplateLine } from 'fangkit/domain'
+import { code, defineGrid, type Grid, ROLE, rowsFor, text, toolDefinition, toolTemplateLine, withComputed } from 'fangkit/domain'
 import { SWITCHED, switchedBy } from '../switched.ts'
 
 const roles = { write: [ROLE.manager, ROLE.followUpManager] } as const
@@ -26,8 +26,11 @@ export const toolsDefGrid: Grid = defineGrid({
 export const toolsCfgGrid: Grid = defineGrid({
   name: 'ToolsCfgGrid',
   title: '工具模板',
-  entity: toolTemplateLine,
-  columns: ['hf3sToolDefId', 'hf3sToolName', 'hf3sFldName', 'hf3sDefVal', 'hf3sSortNo', 'hf3sEnabled', 'updTime'],
+  entity: withComputed(toolTemplateLine, {
+    lineGroup: code('TOOL_GROUP', '工具分组'),
+    lineTable: text('所在字段表'),
+  }),
+  columns: ['hf3sToolDefId', 'lineGroup', 'hf3sToolName', 'hf3sFldName', 'lineTable', 'hf3sDefVal', 'hf3sSortNo', 'hf3sEnabled', 'updTime'],
   search: ['hf3sToolDefId', 'hf3sToolName', 'hf3sFldName', 'hf3sEnabled'],
   sort: { field: 'hf3sToolDefId', order: 'asc' },
   scope: 'all',

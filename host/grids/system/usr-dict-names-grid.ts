@@ -1,4 +1,4 @@
-import { defineGrid, dictionaryWish, GRID_WRITERS, type Grid, rowsFor, WISH_STATE } from 'fangkit/domain'
+import { defineGrid, dictionaryWish, type Grid, GRID_WRITERS, integer, rowsFor, WISH_STATE, withComputed } from 'fangkit/domain'
 
 const { draft, waiting, taken, returned } = WISH_STATE
 
@@ -6,8 +6,10 @@ const { draft, waiting, taken, returned } = WISH_STATE
 export const usrDictNamesGrid: Grid = defineGrid({
   name: 'UsrDictNamesGrid',
   title: '自定义字典名称',
-  entity: dictionaryWish,
-  columns: ['wishDict', 'wishName', 'wishCode', 'wishReason', 'wishState', 'crtUsr', 'updTime'],
+  entity: withComputed(dictionaryWish, {
+    wishKnown: integer('字典现有的值'),
+  }),
+  columns: ['wishDict', 'wishName', 'wishCode', 'wishReason', 'wishKnown', 'wishState', 'wishBack', 'crtUsr', 'updTime'],
   search: ['wishDict', 'wishName', 'wishState'],
   sort: { field: 'updTime', order: 'desc' },
   scope: 'all',

@@ -1,12 +1,14 @@
-import { defineGrid, noticeConfig, switchable } from 'fangkit/domain'
+import { defineGrid, integer, noticeConfig, switchable, withComputed } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 
 /** Of which events people are told, who besides, and whether somebody has to phone. The kinds come with the program. @source ROU-007 (/NoticeCfgGrid) */
 export const noticeCfgGrid = defineGrid({
   name: 'NoticeCfgGrid',
   title: '消息配置',
-  entity: noticeConfig,
-  columns: ['noticeKind', 'noticeWhen', 'noticeTo', 'alsoTell', 'byPhone', 'enabled', 'updTime'],
+  entity: withComputed(noticeConfig, {
+    noticeSent: integer('已发送（条）'),
+  }),
+  columns: ['noticeKind', 'noticeWhen', 'noticeTo', 'alsoTell', 'byPhone', 'noticeSent', 'enabled', 'updTime'],
   search: ['noticeKind', 'byPhone', 'enabled'],
   sort: { field: 'noticeKind', order: 'asc' },
   scope: 'all',

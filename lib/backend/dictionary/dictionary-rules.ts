@@ -1,5 +1,4 @@
 import type { Grid } from '../../domain/grid/define-grid.ts'
-import { entities } from '../../domain/entities.ts'
 import { WISH_STATE } from '../../domain/dictionary-definition.ts'
 import { isManager } from '../../domain/permission/role.ts'
 import type { ListRules } from '../grid/list-rules.ts'
@@ -10,18 +9,10 @@ import type { SignedIn } from '../handler.ts'
 import type { Row, Unit } from '../store.ts'
 import { dictEntryTable, dictionaryTable, tables } from '../tables.ts'
 import { dictionariesOf } from '../record/choices.ts'
+import { placesOf } from './dictionary-places.ts'
 
 /** As many places as are named; the rest is a number. */
 const NAMED = 6
-
-/** Which fields choose from each dictionary, in words. */
-function placesOf(grids: readonly Grid[]): ReadonlyMap<string, readonly string[]> {
-  const places = new Map<string, Set<string>>()
-  for (const { title, fields } of [...Object.values(entities), ...grids.map(({ title, entity }) => ({ title, fields: entity.fields }))]) {
-    for (const { dict, label } of Object.values(fields)) if (dict) places.set(dict, (places.get(dict) ?? new Set()).add(`${title}·${label}`))
-  }
-  return new Map([...places].map(([dict, names]) => [dict, [...names]]))
-}
 
 const inWords = (places: readonly string[]): string => (places.length > NAMED ? `${places.slice(0, NAMED).join('、')} 等${places.length}处` : places.join('、'))
 

@@ -27,6 +27,7 @@ import {
   pointBookingTable, roleGrantTable, roleTable, shareTable, toolDefinitionTable, userTable,
 } from '../tables.ts'
 import { toolRules } from '../tool/tool-rules.ts'
+import { computedColumns } from './computed/computed-columns.ts'
 import { type GridSource, tablesFor } from './grid-source.ts'
 import type { ListRules } from './list-rules.ts'
 
@@ -69,7 +70,7 @@ const BY_TABLE: Readonly<Record<string, ListRules>> = {
 export function rulesOf({ table }: Pick<GridSource, 'table'>, grids: readonly Grid[]): { readonly rules?: ListRules } {
   if (table.trail) return { rules: { complete: changesInWords(tablesFor(grids)) } }
   if (table.name === dictionaryTable.name) return { rules: dictionaryRules(grids) }
-  if (table.name === roleGrantTable.name) return { rules: roleGrantRules(grids) }
-  const rules = BY_TABLE[table.name]
-  return rules ? { rules } : {}
+  const complete = computedColumns(table, grids)
+  const rules = table.name === roleGrantTable.name ? roleGrantRules(grids) : BY_TABLE[table.name]
+  return rules || complete ? { rules: { ...rules, ...(complete && { complete }) } } : {}
 }

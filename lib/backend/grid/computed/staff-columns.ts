@@ -1,0 +1,47 @@
+import { MENU_KIND } from '../../../domain/permission/menu-item.ts'
+import { listOf, textOf } from '../../session.ts'
+import { menuItemTable, roleGrantTable, roleTable, userRoleTable, userTable } from '../../tables.ts'
+import { all, byText, type ComputeColumns, countEach, textsOf } from './compute.ts'
+
+/** Roles, with how many people hold them and in how many lists something else is laid down. @source ROU-001 (/SysRolesGrid) */
+export const roleColumns: ComputeColumns = async ({ unit, rows }) => {
+  const ids = textsOf(rows, 'roleId')
+  const people = await countEach(unit, userRoleTable, 'ss13RoleId', ids)
+  const grants = await all(unit, roleGrantTable, { all: [{ field: 'roleId', is: ids }, { field: 'enabled', is: [1] }] })
+  return ({ values }) => ({ rolePeople: people.get(textOf(values['roleId'])) ?? 0, roleGrants: grants.filter((grant) => grant.values['roleId'] === values['roleId']).length })
+}
+
+/** Grants, beside what the role may do elsewhere and how many people it concerns. @source ROU-001 (/UsrPrvsGrid) */
+export const roleGrantColumns: ComputeColumns = async ({ unit, rows }) => {
+  const ids = textsOf(rows, 'roleId')
+  const people = await countEach(unit, userRoleTable, 'ss13RoleId', ids)
+  const roles = byText(await all(unit, roleTable, { field: 'roleId', is: ids }), 'roleId')
+  const menu = byText(await all(unit, menuItemTable, { field: 'menuCode', is: textsOf(rows, 'menuCode') }), 'menuCode')
+  return ({ values }) => ({
+    grantUsual: listOf(roles.get(textOf(values['roleId']))?.values['privileges']),
+    grantPlace: textOf(menu.get(textOf(values['menuCode']))?.values['father']) || null,
+    grantPeople: people.get(textOf(values['roleId'])) ?? 0,
+  })
+}
+
+/** Groups, with their people and how many of these have the roles of the group. @source ROU-001 (/SysGroupGrid) */
+export const groupColumns: ComputeColumns = async ({ unit, rows }) => {
+  const members = await all(unit, userTable, { field: 'groupCode', is: textsOf(rows, 'groupCode') })
+  return (row) => {
+    const own = members.filter(({ values }) => values['groupCode'] === row.values['groupCode'])
+    return { groupPeople: own.length, groupFollowing: own.filter(({ values }) => values['rolesFollow'] === 1).length }
+  }
+}
+
+/** Modules, with what they are, where they stand, and how many entries of the menu go with them. @source ROU-010 (ModulesCfgGrid) */
+export const moduleColumns: ComputeColumns = async ({ unit }) => {
+  const items = await all(unit, menuItemTable)
+  const byCode = byText(items, 'menuCode')
+  const below = (code: string, seen: ReadonlySet<string> = new Set()): number =>
+    items.filter(({ values }) => values['father'] === code && !seen.has(textOf(values['menuCode'])))
+      .reduce((sum, { values }) => sum + (values['menuKind'] === MENU_KIND.group ? 0 : 1) + below(textOf(values['menuCode']), new Set([...seen, code])), 0)
+  return ({ values: { menuCode } }) => {
+    const item = byCode.get(textOf(menuCode))
+    return { moduleKind: textOf(item?.values['menuKind']) || null, moduleFather: textOf(item?.values['father']) || null, moduleBelow: below(textOf(menuCode)) }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Entity } from '../../catalogue/entity.ts'
+import type { Fields } from '../../catalogue/field.ts'
+
+/**
+ * The entity of a list with values the server works out of other rows, such as how many people hold a role.
+ * They are shown and exported, and never stored, searched or submitted.
+ *
+ * @throws Error when the entity has a field of that name
+ * @public
+ */
+export function withComputed<F extends Fields, const G extends Fields>(entity: Entity<F>, computed: G): Entity<F & G> {
+  const taken = Object.keys(computed).filter((name) => Object.hasOwn(entity.fields, name))
+  if (taken.length > 0) throw new Error(`${entity.service}: declared twice: ${taken.join(', ')}`)
+  const fields = Object.fromEntries(Object.entries(computed).map(([name, field]) => [name, { ...field, serverOwned: true as const }]))
+  const { record, ...groups } = entity.groups
+  return {
+    ...entity,
+    groups: { ...groups, computed: { label: '相关情况', fields }, ...(record && { record }) },
+    fields: { ...entity.fields, ...fields } as F & G, // adapter: the fields of both, those of the second marked as the server's
+  }
+}
