@@ -5,6 +5,7 @@ import { community } from '../domain/community.ts'
 import { demand } from '../domain/demand/demand.ts'
 import { charge } from '../domain/fee/charge.ts'
 import { chargeItem } from '../domain/fee/charge-item.ts'
+import { feeStandard } from '../domain/fee/fee-standard.ts'
 import { servicePrice } from '../domain/fee/service-price.ts'
 import { examination } from '../domain/fee/examination.ts'
 import { expense } from '../domain/fee/expense.ts'
@@ -13,6 +14,7 @@ import { saleOrder } from '../domain/fee/sale-order.ts'
 import { remindRule } from '../domain/flow/remind-rule.ts'
 import { flowTrigger } from '../domain/flow/flow-trigger.ts'
 import { checkItem } from '../domain/flow/check-item.ts'
+import { noticeTemplate, smsTemplate } from '../domain/flow/message-template.ts'
 import { commissionWeight } from '../domain/flow/commission-weight.ts'
 import { firstPayment } from '../domain/loan/first-payment.ts'
 import { fundPolicy } from '../domain/loan/fund-policy.ts'
@@ -52,6 +54,7 @@ import { social } from '../domain/member/social.ts'
 import { tax } from '../domain/member/tax.ts'
 import { workCredit } from '../domain/member/work-credit.ts'
 import { organisationDetail } from '../domain/organisation.ts'
+import { paperCheck } from '../domain/paper/paper-check.ts'
 import { memberFile } from '../domain/paper/member-file.ts'
 import { paperType } from '../domain/paper/paper-type.ts'
 import { department } from '../domain/permission/department.ts'
@@ -335,6 +338,13 @@ export const remindRuleTable: Table = { name: 'rule_setting_remind', topic: remi
 export const flowTriggerTable: Table = { name: 'rule_setting_flow', topic: flowTrigger.service, fields: withoutStamps(flowTrigger.fields), small: true }
 /** What is gone through with each flow. */
 export const checkItemTable: Table = { name: 'rule_tmplt_check', topic: checkItem.service, fields: withoutStamps(checkItem.fields), small: true }
+/** What is said about flows and cases: texts for customers, and those of notices to staff. */
+export const smsTemplateTable: Table = { name: 'rule_tmplt_sms', topic: smsTemplate.service, fields: withoutStamps(smsTemplate.fields), unique: [['smsCode']], small: true }
+export const noticeTemplateTable: Table = { name: 'rule_tmplt_notice', topic: noticeTemplate.service, fields: withoutStamps(noticeTemplate.fields), small: true }
+/** What papers are checked for. */
+export const paperCheckTable: Table = { name: 'rule_setting_paper', topic: paperCheck.service, fields: withoutStamps(paperCheck.fields), small: true }
+/** What is usually charged. */
+export const feeStandardTable: Table = { name: 'expense_std', topic: feeStandard.service, fields: withoutStamps(feeStandard.fields), unique: [['stdItem']], small: true }
 /** How commissions are shared. */
 export const commissionWeightTable: Table = { name: 'weight_commission', topic: commissionWeight.service, fields: withoutStamps(commissionWeight.fields), unique: [['weightPosition', 'weightScene']], small: true }
 export const cfgItemTable: Table = { name: 'cfg_item', topic: cfgItem.service, fields: withoutStamps(cfgItem.fields), unique: [['cfgCode']], small: true, choices: { dict: 'CFG_ITEM', key: 'cfgCode', label: 'cfgName', enabled: 'enabled' } }
@@ -373,6 +383,6 @@ export const gridViewTable: Table = {
 /** Everything the back end stores. A Store is opened over these. @public */
 export const tables: readonly Table[] = [
   projectTable, projectRoleTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, saleContractTable, costStoreTable, costEntryTable, costBudgetTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, unmatchedPaymentTable, formPrintTable, readingTable, printTable, accountTable, userTable, userRoleTable, roleTable, roleGrantTable, groupTable, menuItemTable, partnerTable, departmentTable, sessionTable, loginFailureTable, revealTable, numberSearchTable, idempotencyTable,
-  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, bankWeightTable, commissionWeightTable, checkItemTable, flowTriggerTable, remindRuleTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,
+  dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, bankWeightTable, commissionWeightTable, checkItemTable, smsTemplateTable, noticeTemplateTable, paperCheckTable, feeStandardTable, flowTriggerTable, remindRuleTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,
   flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable, noticeConfigTable, remindTable, loginLogTable, shareTable, chatTable, chatMessageTable, trailTable, pointRuleTable, pointBookingTable, pointAccountTable,
 ]

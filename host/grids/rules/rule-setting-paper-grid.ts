@@ -1,25 +1,12 @@
-import { code, codes, defineGrid, flag, integer, rowsFor, text, textarea, withComputed } from 'fangkit/domain'
-import { listEntity } from '../list-entity.ts'
+import { code, codes, defineGrid, paperCheck, rowsFor, withComputed } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
 /** What is looked at when a paper is compared with its original. @source ROU-003 (/RuleSetting*), ruling 2 */
 export const ruleSettingPaperGrid = defineGrid({
   name: 'RuleSettingPaperGrid',
   title: '资料校验规则',
-  entity: withComputed(listEntity({
-    service: 'RuleSettingPaper',
-    title: '校验规则',
-    fields: {
-      checkPaper: code('CARD_PAPER', '资料', { required: true, indexed: true }),
-      checkPoint: text('核对要点', { required: true, maxLength: 100, indexed: true }),
-      checkMethod: code('CHECK_METHOD', '核对方式', { required: true, indexed: true }),
-      checkMust: flag('必须符合', { default: 1, indexed: true }),
-      checkRefuse: text('退回原因', { maxLength: 100, indexed: true }),
-      checkSort: integer('排序', { min: 0, max: 9_999, indexed: true }),
-      checkMemo: textarea('说明', { maxLength: 300 }),
-      enabled: flag('启用', { default: 1, indexed: true }),
-    },
-  }), {
+  about: '资料准备中的资料指引列出这里启用的核对要点与退回原因。',
+  entity: withComputed(paperCheck, {
     checkClass: code('HX58', '资料分类'),
     checkParties: codes('PAPER_PARTY', '适用方'),
   }),
@@ -46,6 +33,4 @@ export const ruleSettingPaperRows = rowsFor(ruleSettingPaperGrid, ['checkSort', 
   [100, 'P022', '抵押与查封信息', 'SYSTEM', 1, '登记状态有变'],
   [110, 'P028', '金额与付款方式', 'COMPARE', 1, '与网签备案不一致'],
   [120, 'P016', '户名为主借款人', 'COMPARE', 1, '户名不符'],
-], { dictionaries: [
-  { code: 'CHECK_METHOD', name: '核对方式', entries: [['LOOK', '目视'], ['COMPARE', '与资料比对'], ['SYSTEM', '系统查询'], ['PHONE', '电话核实']] },
-] })
+])

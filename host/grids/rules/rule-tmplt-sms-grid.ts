@@ -1,25 +1,12 @@
-import { code, defineGrid, flag, integer, rowsFor, text, textarea } from 'fangkit/domain'
-import { listEntity } from '../list-entity.ts'
+import { defineGrid, rowsFor, smsTemplate } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
 /** Texts of messages to customers; what stands in braces is filled in. @source ROU-003 (/RuleTmplt*), ruling 2 */
 export const ruleTmpltSmsGrid = defineGrid({
   name: 'RuleTmpltSmsGrid',
   title: '短信模板',
-  entity: listEntity({
-    service: 'RuleTmpltSms',
-    title: '短信模板',
-    fields: {
-      smsCode: text('模板编码', { required: true, maxLength: 32, indexed: true }),
-      smsName: text('模板名称', { required: true, maxLength: 60, indexed: true }),
-      smsFor: code('SMS_FOR', '接收人', { required: true, indexed: true }),
-      smsFlow: code('HF15_BATCH_FLOW', '流程', { indexed: true }),
-      smsText: textarea('内容', { required: true, maxLength: 300 }),
-      smsParams: text('参数', { maxLength: 200, indexed: true }),
-      smsSort: integer('排序', { min: 0, max: 9_999, indexed: true }),
-      enabled: flag('启用', { default: 1, indexed: true }),
-    },
-  }),
+  about: '流程的办理指引在“其他指引”中列出这里启用的文案，代入计划日期；短信由人员发送。',
+  entity: smsTemplate,
   columns: ['smsCode', 'smsName', 'smsFor', 'smsFlow', 'smsText', 'smsParams', 'enabled', 'updTime'],
   search: ['smsCode', 'smsName', 'smsFor', 'enabled'],
   sort: { field: 'smsSort', order: 'asc' },
@@ -44,6 +31,4 @@ export const ruleTmpltSmsRows = rowsFor(ruleTmpltSmsGrid, ['smsSort', 'smsCode',
   [100, 'HANDOVER', '交楼提醒', 'BOTH', 'FG0103', '{称呼}您好，{日期}交楼，请带钥匙与水电卡。', '称呼、日期'],
   [110, 'DELAY', '延期说明', 'BOTH', null, '{称呼}您好，因{原因}，办理时间改为{日期}。', '称呼、原因、日期'],
   [120, 'CLOSED', '结案致谢', 'BOTH', 'FG0203', '{称呼}您好，业务已办结，感谢信任。', '称呼'],
-], { dictionaries: [
-  { code: 'SMS_FOR', name: '短信接收人', entries: [['BUYER', '买家'], ['OWNER', '业主'], ['BOTH', '双方'], ['STAFF', '员工']] },
-] })
+])

@@ -1,16 +1,17 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import { checkItem, checkListText, type NamedCheckItem } from '../../domain/flow/check-item.ts'
+import { type NamedSms, smsListText, smsTemplate } from '../../domain/flow/message-template.ts'
 import { flowMemo } from '../../domain/flow/flow-memo.ts'
 import { answerRecord, blankOf, recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { checkItemTable, flowMemoTable } from '../tables.ts'
+import { checkItemTable, flowMemoTable, smsTemplateTable } from '../tables.ts'
 import { flowCodesOf } from './flow-codes.ts'
 
 /**
  * How a job is done: the guidance of its own flow, else that of its main flow; all empty where nobody wrote any. What has to be gone
- * through with the flow is listed under further guidance.
+ * through with the flow, and what customers are written, is listed under further guidance.
  *
  * @source FLW-007, FLW-008, FLW-014, FLW-016, CAL-089
  */
@@ -21,7 +22,8 @@ export async function memoOfJob(unit: Unit, job: Row): Promise<Readonly<Record<s
   const title = textOf(job.values['hf15FlowName'])
   const record: RecordValues = row ? recordOf(flowMemo, row) : { ...blankOf(flowMemo), hf18FlowCode: codes[0] ?? null }
   const list = checkListText(await checkItemsOf(unit, codes))
-  const further = [textOf(record['hf18FldDesc3']), list ?? ''].join('')
+  const messages = smsListText(await messagesOf(unit, codes), spokenDay(textOf(job.values['hf15PlanTime'])))
+  const further = [textOf(record['hf18FldDesc3']), list ?? '', messages ?? ''].join('')
   return answerRecord(unit, flowMemo, { ...record, hf18Title: textOf(record['hf18Title']) || title, hf18FldDesc3: further === '' ? null : further }, row)
 }
 
@@ -30,4 +32,17 @@ async function checkItemsOf(unit: Unit, codes: readonly string[]): Promise<reado
   const { rows } = await unit.list(checkItemTable, { where: { all: [{ field: 'itemFlow', is: [...codes, null] }, { field: 'enabled', is: [1] }] }, sort: [{ field: 'itemSort' }], counted: false })
   const labels = await labelsOf(unit, checkItem.fields, rows.map(({ values }) => values))
   return rows.map(({ values }, index) => ({ item: values, labels: labels[index] ?? {} }))
+}
+
+/** Messages in use for the flow, its main flow, or all flows; in their order. @source ROU-003 (/RuleTmpltSmsGrid) */
+async function messagesOf(unit: Unit, codes: readonly string[]): Promise<readonly NamedSms[]> {
+  const { rows } = await unit.list(smsTemplateTable, { where: { all: [{ field: 'smsFlow', is: [...codes, null] }, { field: 'enabled', is: [1] }] }, sort: [{ field: 'smsSort' }], counted: false })
+  const labels = await labelsOf(unit, smsTemplate.fields, rows.map(({ values }) => values))
+  return rows.map(({ values }, index) => ({ sms: values, labels: labels[index] ?? {} }))
+}
+
+/** As a customer reads it; null without a day. */
+function spokenDay(day: string): string | null {
+  const [, month, date] = day.split('-')
+  return month === undefined || date === undefined ? null : `${Number(month)}月${Number(date)}日`
 }

@@ -7,6 +7,7 @@ import { textOf } from '../session.ts'
 import type { Row, Values } from '../store.ts'
 import { noticeTable } from '../tables.ts'
 import { noticeRuleOf } from './notice-config.ts'
+import { worded } from './notice-words.ts'
 
 /** What somebody is told about a case. */
 export interface Message {
@@ -38,7 +39,10 @@ export async function sendNotice(context: Recorder, project: Row, message: Messa
   for (const acctId of direct) await noteReminder(context, project, { ...message, acctId, byPhone: byPhone || message.byPhone === true })
 }
 
-async function tell({ unit, ports, now, notify }: Recorder, { key: prjId, city }: Row, { kind, title, body, jobId }: Message, acctId: string): Promise<void> {
+async function tell({ unit, ports, now, notify }: Recorder, project: Row, message: Message, acctId: string): Promise<void> {
+  const { key: prjId, city } = project
+  const { kind, jobId } = message
+  const { title, body } = await worded(unit, project, message, acctId)
   const key = ports.ids.key()
   const values: Values = { acctId, kind, title: cut(hideNumbers(title), noticeTable.fields['title']?.maxLength), body: cut(hideNumbers(body), noticeTable.fields['body']?.maxLength), prjId, ...(jobId !== undefined && { jobId }), state: NOTICE_STATE.sent, sentAt: now }
   await unit.insert(noticeTable, { key, project: prjId, city, values })

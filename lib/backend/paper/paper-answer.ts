@@ -10,6 +10,7 @@ import type { SignedIn } from '../handler.ts'
 import { labelsOf } from '../record/labels.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
+import { guidanceOf } from './paper-checks.ts'
 import { answerFiles } from './paper-files.ts'
 import { paperRights } from './paper-access.ts'
 import type { CasePaper, CasePapers } from './papers-of-case.ts'
@@ -23,6 +24,7 @@ export async function answerPapers(context: SignedIn, project: Row, papers: Case
   const { unit } = context
   const { rows, jobs, people, sides } = papers
   const rights = paperRights(context, project, jobs)
+  const guidance = await guidanceOf(unit, rows.map(({ cardType }) => cardType))
   const [tags, categories, files] = await Promise.all([
     labelsOf(unit, { tag: ROLE }, people.map(({ memberType, roles }) => ({ tag: tagOf(memberType, roles) }))),
     labelsOf(unit, { category: paperType.fields.category }, rows.map(({ kind }) => ({ category: kind.category }))),
@@ -30,7 +32,7 @@ export async function answerPapers(context: SignedIn, project: Row, papers: Case
   ])
   const roleOf = new Map(people.map(({ id }, index) => [id, tags[index]?.['tag'] ?? '']))
   const fileOf = new Map(files.map((file) => [file['keyValue'], file]))
-  const answered = rows.map((row, index) => ({ side: row.side, row: { ...rowOf(row, roleOf), usingName: categories[index]?.['category'] ?? '', creditUrls: row.files.flatMap(({ key }) => fileOf.get(key) ?? []) } }))
+  const answered = rows.map((row, index) => ({ side: row.side, row: { ...rowOf(row, roleOf), guidance: guidance(row.cardType, row.kind.guidance ?? ''), usingName: categories[index]?.['category'] ?? '', creditUrls: row.files.flatMap(({ key }) => fileOf.get(key) ?? []) } }))
   const taking = new Set(rows.flatMap((row) => row.jobs))
   return {
     buyCreditInfos: answered.filter(({ side }) => side === 'buyer').map(({ row }) => row), sellerCreditInfos: answered.filter(({ side }) => side === 'owner').map(({ row }) => row),
@@ -45,7 +47,7 @@ function rowOf({ kind, cardType, conditionText, jobs, usings, files, state }: Ca
   const keysOf = (id: string, wanted: (file: Row) => boolean) => files.filter((file) => file.values['hf2yObjId'] === id && wanted(file)).map(({ key }) => key)
   const byUsing = (wanted: (file: Row) => boolean) => Object.fromEntries(usings.map(({ id }) => [id, keysOf(id, wanted)]))
   return {
-    cardType, cardTypeName: kind.paperName ?? cardType, copies: kind.copies ?? '', printStandard: kind.printStandard, guidance: kind.guidance ?? '', provider: kind.provider ?? '',
+    cardType, cardTypeName: kind.paperName ?? cardType, copies: kind.copies ?? '', printStandard: kind.printStandard, provider: kind.provider ?? '',
     prepareNames: asked.map(({ name }) => name).join('、'), validDays: kind.validDays ?? 0, optional: flag(isOn(kind.optional)), conditionText, samples: listOf(kind.samples ?? null).length,
     flowJobs: jobs.map((job) => ({ jobId: job.key, flowName: textOf(job.values['hf15FlowName']), finished: flag(isFinished(job.values)) })),
     usingIds: asked.map(({ id }) => id), usings: usings.map(({ asked: wanted, ...one }) => ({ ...one, role: roleOf.get(one.id) ?? '', asked: flag(wanted) })),

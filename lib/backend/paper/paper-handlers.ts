@@ -8,7 +8,7 @@ import { visibleCase } from '../member/case-access.ts'
 import { needs } from '../policy.ts'
 import { answerRecord, recordOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
-import { listOf } from '../session.ts'
+import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { paperTypeTable } from '../tables.ts'
 import { addFiles } from './add-files.ts'
@@ -16,6 +16,7 @@ import { checkFiles } from './check-files.ts'
 import { matchesOf } from './match-papers.ts'
 import { paperRights } from './paper-access.ts'
 import { answerPapers } from './paper-answer.ts'
+import { guidanceOf } from './paper-checks.ts'
 import { answerFiles } from './paper-files.ts'
 import { type CasePapers, papersOfCase } from './papers-of-case.ts'
 import { removeFile } from './remove-file.ts'
@@ -64,5 +65,7 @@ async function templateOf(context: SignedIn, cardType: string): Promise<Readonly
   const ids = listOf(row.values['samples'])
   const found = ids.length === 0 ? [] : (await unit.list(documentTable, { where: { field: '$key', is: ids }, counted: false })).rows
   const inOrder = ids.flatMap((id) => found.find(({ key }) => key === id) ?? [])
-  return { ...(await answerRecord(unit, paperType, recordOf(paperType, row), row)), pictures: await storedDocuments(context, inOrder) }
+  const guidance = await guidanceOf(unit, [cardType])
+  const record = { ...recordOf(paperType, row), guidance: guidance(cardType, textOf(row.values['guidance'])) || null }
+  return { ...(await answerRecord(unit, paperType, record, row)), pictures: await storedDocuments(context, inOrder) }
 }

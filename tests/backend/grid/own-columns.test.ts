@@ -53,7 +53,7 @@ describe('columns worked out of other rows', () => {
     return [...first.rows, ...further.flatMap(({ rows }) => rows)]
   }
   const rowsOf = async (name: string) => (await desk.page(grid(name), { pageSize: 200 })).rows
-  const rowWhere = async (name: string, field: string, value: unknown) => (await rowsOf(name)).find((row) => row[field] === value) ?? {}
+  const rowWhere = async (name: string, field: string, value: unknown): Promise<Readonly<Record<string, unknown>>> => (await rowsOf(name)).find((row) => row[field] === value) ?? {}
 
   it.each(grids.filter((one) => computedOf(one).length > 0).map((one) => [one.name, one] as const))('%s answers each of them in some row', async (_name, list) => {
     const rows = await everyRow(list)
@@ -61,7 +61,7 @@ describe('columns worked out of other rows', () => {
   })
   it('are the server’s: they are neither searched nor taken', async () => {
     const [role] = await rowsOf('SysRolesGrid')
-    await expect(desk.admin.call(recordCalls(grid('SysRolesGrid').entity).doSave, { keyValue: role?.keyValue, rolePeople: 99 })).rejects.toMatchObject({ kind: 'invalid' })
+    await expect(desk.admin.call(recordCalls(grid('SysRolesGrid').entity).doSave, { keyValue: role?.keyValue ?? null, rolePeople: 99 })).rejects.toMatchObject({ kind: 'invalid' })
     expect(grids.filter((list) => list.search.some((name) => computedOf(list).includes(name)))).toEqual([])
   })
   it('follow the rows they are made of', async () => {

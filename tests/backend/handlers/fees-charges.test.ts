@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { chargeTable, incomeTable, servicePriceTable } from '../../../lib/backend/tables.ts'
+import { chargeTable, feeStandardTable, incomeTable, loanTable, servicePriceTable, tradeTable } from '../../../lib/backend/tables.ts'
 import { CHARGES, COLLECTED, type FeesDesk, handIn, openFeesDesk, ORDER, UNPAID } from './fees-desk.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
 
@@ -148,5 +148,39 @@ describe('the price list of a city', () => {
     expect(await said(2_999)).toEqual(LOW)
     await price('free', { priceLeast: null })
     expect(await said(1)).toEqual({})
+  })
+})
+
+describe('the standards of charges', () => {
+  const standard = (stdItem: string, more: Readonly<Record<string, string | number | null>> = {}) =>
+    desk.put(feeStandardTable, stdItem, { stdItem, stdGroup: 'SERVICE', stdMethod: 'FIXED', stdLeast: 2_000, stdMost: 6_000, enabled: 1, ...more })
+  const said = async (produceCls: string, totalFee: number) => Object.values(issuesOf(await save([{ produceCls, totalFee }])))
+  const ofCase = { project: 'p1', city: '440100' }
+
+  it('ROU-008 keep a charge between their bounds, but for managers, as they stand when it is saved', async () => {
+    await standard('PC02')
+    expect(await said('PC02', 1_999)).toEqual(['第1行低于收费标准的下限 2,000.00 元，须由经理保存'])
+    expect(await said('PC02', 6_000.01)).toEqual(['第1行高于收费标准的上限 6,000.00 元，须由经理保存'])
+    expect(await said('PC03', 1)).toEqual([])
+    await desk.store.unit({ account: 'a', now: 1 }, (unit) => unit.compareAndSet(feeStandardTable, 'PC02', {}, { stdMost: 8_000 }))
+    expect(await said('PC02', 6_000.01)).toEqual([])
+    const added = (await list()).find(({ produceCls }) => produceCls === 'PC02')
+    const change = (totalFee: number, send = follow) => save([{ keyValue: added?.keyValue, version: added?.version, totalFee }], send)
+    expect(Object.values(issuesOf(await change(9_000)))).toEqual(['第1行高于收费标准的上限 8,000.00 元，须由经理保存'])
+    expect(await change(9_000, await desk.as('manager'))).toMatchObject({ success: true })
+  })
+  it('ROU-008 by a share are shares of the price or of the loan, and bind nobody while that is unknown or they are out of use', async () => {
+    await standard('PC04', { stdMethod: 'OF_LOAN', stdLeast: 0.8, stdMost: 1.5 })
+    await standard('PC14', { stdMethod: 'RATIO', stdLeast: 0.5, stdMost: 2 })
+    await standard('PC05', { enabled: 0 })
+    await standard('PC06', { stdMethod: 'DAILY', stdLeast: 0.03, stdMost: 0.05 })
+    const put = (table: typeof tradeTable, values: Readonly<Record<string, string | number>>) => desk.put(table, 'r', values, ofCase)
+    for (const [item, fee] of [['PC04', 1], ['PC05', 1], ['PC06', 6_000]] as const) expect(await said(item, fee)).toEqual([])
+    await put(tradeTable, { hf2hPrjId: 'p1', hf2hContractAmt: 3_000_000 })
+    await put(loanTable, { hf2iPrjId: 'p1', hf2iLoanAmt: 1_000_000, hf2iFundLoan: 500_000 })
+    expect(await said('PC14', 60_000.01)).toEqual(['第1行高于收费标准的上限 60,000.00 元，须由经理保存'])
+    expect(await said('PC14', 14_999)).toEqual(['第1行低于收费标准的下限 15,000.00 元，须由经理保存'])
+    const added = (await list()).find(({ produceCls }) => produceCls === 'PC04')
+    expect(Object.values(issuesOf(await save([{ keyValue: added?.keyValue, version: added?.version, totalFee: 22_500.01 }])))).toEqual(['第1行高于收费标准的上限 22,500.00 元，须由经理保存'])
   })
 })

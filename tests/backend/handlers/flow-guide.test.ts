@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Values } from '../../../lib/backend/store.ts'
-import { checkItemTable, communityTable, flowConditionTable, flowDefinitionTable, flowJobTable, flowLogTable, flowMemoTable, flowPolicyTable, helpNoteTable, organisationTable } from '../../../lib/backend/tables.ts'
+import { checkItemTable, communityTable, dictEntryTable, flowConditionTable, flowDefinitionTable, flowJobTable, flowLogTable, flowMemoTable, flowPolicyTable, helpNoteTable, organisationTable, smsTemplateTable } from '../../../lib/backend/tables.ts'
 import { richTextComplaint } from '../../../lib/catalogue/rich-text.ts'
 import { nodeMemoOutput } from '../../../lib/contract/flow-guide-calls.ts'
 import { type CaseRecordDesk, HOUSE, LOAN } from './case-record-desk.ts'
@@ -52,6 +52,20 @@ describe('guidance of a job', () => {
     const { hf18FldDesc3 } = await memoOf('j1')
     expect(hf18FldDesc3?.replace(/HX5903|客服/g, '客服').replace(/BEFORE|办理前/g, '办理前')).toMatch(/^<p>其他<\/p><p><strong>办件核对清单<\/strong><\/p><ul><li>.*告知时间（.*视情况，当面说明）<\/li><li>.*核对&lt;证件&gt;（.*约10分钟，必须完成）<\/li><\/ul>$/)
     expect(richTextComplaint(hf18FldDesc3 ?? '')).toBeNull()
+  })
+  it('ROU-003 lists what customers are written about it, with its planned day', async () => {
+    const sms = (key: string, values: Values) => desk.put(smsTemplateTable, key, { smsCode: key, smsName: key, smsFor: 'BUYER', smsText: '{称呼}您好', enabled: 1, ...values })
+    await sms('面签', { smsFlow: 'FB0201', smsSort: 2, smsText: '{称呼}您好，请于{日期}到{银行}<面签>' })
+    await sms('延期', { smsSort: 1 })
+    await sms('别的', { smsFlow: 'FA01' })
+    await sms('停用', { smsFlow: 'FB02', enabled: 0 })
+    await desk.put(dictEntryTable, 'buyer', { dict: 'SMS_FOR', key: 'BUYER', value: '买家', sortOrder: 1, enabled: 1 })
+    const texts = async () => (await memoOf('j1')).hf18FldDesc3
+    expect(await texts()).toBe('<p><strong>短信文案</strong></p><ul><li>延期（买家）：{称呼}您好</li><li>面签（买家）：{称呼}您好，请于{日期}到{银行}&lt;面签&gt;</li></ul>')
+    await change(flowJobTable, 'j1', { hf15PlanTime: '2026-12-05' })
+    await change(smsTemplateTable, '延期', { enabled: 0 })
+    expect(await texts()).toBe('<p><strong>短信文案</strong></p><ul><li>面签（买家）：{称呼}您好，请于12月5日到{银行}&lt;面签&gt;</li></ul>')
+    expect(richTextComplaint((await memoOf('j1')).hf18FldDesc3 ?? '')).toBeNull()
   })
   it('CAL-089 of a case somebody does not see answers like that of a job that is not there; help of fields goes on', async () => {
     await desk.addCase('p2')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tellAssigned } from '../../../lib/backend/notice/tell-assigned.ts'
-import { flowJobTable, noticeTable, projectTable, userTable } from '../../../lib/backend/tables.ts'
+import { accountTable, flowJobTable, noticeTable, noticeTemplateTable, projectTable, userTable } from '../../../lib/backend/tables.ts'
 import { rowsIn, type Send } from './desk.ts'
 import { type JobsDesk, openJobsDesk } from './jobs-desk.ts'
 import type { UserName } from './people.ts'
@@ -35,6 +35,30 @@ describe('SHL-001 what somebody is told', () => {
     expect(await titles(follow)).toEqual([])
     expect((await inbox(service)).rows[0]).toMatchObject({ prjId: 'p1', jobId: 'c', kind: 'ASSIGNED', sentAt: desk.clock.now, readAt: null })
     expect((await inbox(sales)).rows[0]).toMatchObject({ prjId: 'p1', jobId: null })
+  })
+  it('ROU-003 comes in the words of the template in use: that of their position first, then that of the loan scheme', async () => {
+    const template = (key: string, values: Record<string, string | number>) => desk.put(noticeTemplateTable, key, { tmplName: key, tmplNotice: 'ASSIGNED', tmplTitle: '{标题}', tmplText: '{内容}', enabled: 1, ...values })
+    const change = (key: string, values: Record<string, string | number | null>) => desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.compareAndSet(noticeTemplateTable, key, {}, values))
+    await desk.addJob('a', { hf15HdlMemberId: 'a-sales' })
+    const sales = await desk.as('sales')
+    const said = async () => {
+      desk.clock.now += 60_000
+      await assign('follow', 'a')
+      return (await titles(sales))[0]
+    }
+    const usual = '您被指派为“流程a”的跟进人｜示例路1号'
+    await template('all', { tmplText: '{内容}。请确认日期' })
+    await template('others', { tmplNotice: 'PAID', tmplText: '别的' })
+    expect(await said()).toBe(`${usual}。请确认日期`)
+    await template('scheme', { tmplScheme: 'HF9905', tmplTitle: '赎楼：{标题}' })
+    expect(await said()).toBe(`${usual}。请确认日期`)
+    await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.compareAndSet(projectTable, 'p1', {}, { hf20LoanScheme: 'HF9905' }))
+    expect(await said()).toBe(`赎楼：${usual}`)
+    const { values } = (await desk.rows(accountTable)).find(({ key }) => key === 'a-sales') ?? { values: {} }
+    await template('position', { tmplRole: String([values['positions']].flat()[0]), tmplText: '{项目}有新任务' })
+    expect(await said()).toBe('您被指派为“流程a”的跟进人｜示例路1号有新任务')
+    for (const key of ['all', 'scheme', 'position']) await change(key, { enabled: 0 })
+    expect(await said()).toBe(usual)
   })
   it('is cut where it would be longer than a message can be', async () => {
     for (let index = 0; index < 20; index += 1) await desk.addJob(`x${index}`, { hf15HdlMemberId: 'a-sales', hf15FlowName: '很长的流程名称'.repeat(4) })

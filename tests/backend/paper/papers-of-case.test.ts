@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { flowJobTable, memberTable } from '../../../lib/backend/tables.ts'
+import { dictEntryTable, flowJobTable, memberTable, paperCheckTable } from '../../../lib/backend/tables.ts'
 import type { Send } from '../handlers/desk.ts'
 import { done } from '../handlers/flow-desk.ts'
 import { check, FILE, filesIn, openPaperDesk, type Paper, type PaperDesk } from './paper-desk.ts'
@@ -43,6 +43,18 @@ describe('the papers of a case', () => {
     expect([asked(buyCreditInfos), sides]).toEqual([['P001 m4 MISSING'], { buyer: '保证人', owner: '抵押人' }])
     await desk.change({ hf20PayWay: 'HG1001' })
     expect((await desk.papers(follow)).sides).toEqual({ buyer: null, owner: '抵押人' })
+  })
+  it('ROU-003 PAP-011 say in their guidance what each is checked for by the list in use', async () => {
+    const rule = (key: string, values: Readonly<Record<string, string | number>>) => desk.put(paperCheckTable, key, { checkPaper: 'P001', checkPoint: key, checkMethod: 'LOOK', checkMust: 1, enabled: 1, ...values })
+    await rule('正反面齐全', { checkSort: 2, checkRefuse: '缺少一面' })
+    await rule('有效期', { checkSort: 1, checkMust: 0 })
+    await rule('停用', { enabled: 0 })
+    await rule('别的资料', { checkPaper: 'P003' })
+    const text = '四角完整\n核对要点：\n1. 有效期（目视，供参考）\n2. 正反面齐全（目视，必须符合，不符时以“缺少一面”退回）'
+    await desk.put(dictEntryTable, 'look', { dict: 'CHECK_METHOD', key: 'LOOK', value: '目视', sortOrder: 1, enabled: 1 })
+    expect((await desk.papers(follow)).buyCreditInfos[0]).toMatchObject({ cardType: 'P001', guidance: text })
+    expect(done(await follow('Hf117AppendixTmplt.getAppendixTmplt', { cardType: 'P001' })).data).toMatchObject({ guidance: text })
+    expect(await desk.paper(follow, 'P007')).toMatchObject({ guidance: '' })
   })
   it('PAP-007 stand where the one stands who is furthest behind: missing, to be compared, ready', async () => {
     const states = async () => {
