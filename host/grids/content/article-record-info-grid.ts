@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const articleRecordInfoGrid = defineGrid({
   name: 'ArticleRecordInfoGrid',
   title: '文章管理',
+  about: '面向客户的文章，供分享时取用；发布人按积分规则获得积分。',
   entity: listEntity({
     service: 'ArticleRecordInfo',
     title: '文章',

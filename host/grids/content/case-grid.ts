@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const caseGrid = defineGrid({
   name: 'CaseGrid',
   title: '案例库',
+  about: '已办结项目的经验总结，供培训与同类项目参考。',
   entity: listEntity({
     service: 'CaseStudy',
     title: '案例',

@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const complaintGrid = defineGrid({
   name: 'ComplaintGrid',
   title: '投诉处理',
+  about: '客户投诉的登记、处理与办结；不影响项目的办理。',
   entity: listEntity({
     service: 'Complaint',
     title: '投诉',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const knowledgeClsGrid = defineGrid({
   name: 'KnowledgeClsGrid',
   title: '知识分类',
+  about: '知识库的分类；知识按分类归档，条数与学习人次由知识库得出。',
   entity: withComputed(listEntity({
     service: 'KnowledgeCls',
     title: '知识分类',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const knowledgeGrid = defineGrid({
   name: 'KnowledgeGrid',
   title: '知识库',
+  about: '员工须掌握的知识与依据，供学习、考核时查阅。',
   entity: listEntity({
     service: 'Knowledge',
     title: '知识',

@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const questionAnswerRecordInfoGridT = defineGrid({
   name: 'QuestionAnswerRecordInfoGridT',
   title: '客户提问',
+  about: '客户提问的登记与答复；公开的供员工答复同类问题时查阅。',
   entity: listEntity({
     service: 'QuestionAnswerRecordInfoT',
     title: '客户提问',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const questionAnswerRecordInfoGridZ = defineGrid({
   name: 'QuestionAnswerRecordInfoGridZ',
   title: '专业问答',
+  about: '统一口径的专业问答，供答复客户时查阅。',
   entity: listEntity({
     service: 'QuestionAnswerRecordInfoZ',
     title: '专业问答',

@@ -5,6 +5,7 @@ import { MANAGERS_WRITE } from '../managers.ts'
 export const tempTabGrid: Grid = defineGrid({
   name: 'TempTabGrid',
   title: '字段表',
+  about: '字段表的目录：各表有多少字段，哪些可在“字段设置”中调整。',
   entity: fieldTable,
   columns: ['hf01Code', 'hf01Title', 'hf01Service', 'hf01MemberTypes', 'hf01Governed', 'hf01Fields', 'hf01Memo', 'updTime'],
   search: ['hf01Code', 'hf01Title', 'hf01Service', 'hf01MemberTypes', 'hf01Governed'],

@@ -6,6 +6,7 @@ const { draft, ready, paid } = PAY_SLIP_STATE
 export const paySlipGrid: Grid = defineGrid({
   name: 'PayStubsGrid',
   title: '工资条',
+  about: '每月工资条的编制、复核与发放登记；本人只看到自己的，系统不自动计算工资。',
   entity: paySlip,
   columns: ['payMonth', 'acctId', 'payPosition', 'payBase', 'payCommission', 'payGross', 'paySocial', 'payFund', 'payTax', 'payNet', 'payState', 'payPaidAt'],
   search: ['payMonth', 'acctId', 'payPosition', 'payNet', 'payState'],

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const aiQuestionGrid = defineGrid({
   name: 'AiQuestionManagement',
   title: '智能问答题库',
+  about: '智能问答的标准问题与回答，供对接问答服务时导出。',
   entity: listEntity({
     service: 'AiQuestion',
     title: '题目',

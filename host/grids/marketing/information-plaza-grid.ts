@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const informationPlazaGrid = defineGrid({
   name: 'InformationPlaza',
   title: '信息广场',
+  about: '同行与客户发布的供需信息，供业务员跟进。',
   entity: listEntity({
     service: 'InformationPlaza',
     title: '信息',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const linkHomeGrid = defineGrid({
   name: 'LinkHome',
   title: '友情链接',
+  about: '门户底部友情链接的约定与到期登记，供续约时查阅。',
   entity: listEntity({
     service: 'LinkHome',
     title: '链接',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const mediaCooperationGrid = defineGrid({
   name: 'MediaCooperation',
   title: '媒体合作',
+  about: '与媒体的合作约定与评分，供续约时查阅。',
   entity: listEntity({
     service: 'MediaCooperation',
     title: '合作媒体',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const mediaPromotionGrid = defineGrid({
   name: 'MediaPromotion_Management',
   title: '媒体推广',
+  about: '推广投放的预算、花费与效果登记，供评估渠道时查阅。',
   entity: listEntity({
     service: 'MediaPromotion',
     title: '推广计划',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const searchWordGrid = defineGrid({
   name: 'SearchWord_Management',
   title: '搜索词管理',
+  about: '客户端搜索词的同义词与跳转约定，供内容运营调整；后台的搜索不受影响。',
   entity: listEntity({
     service: 'SearchWord',
     title: '搜索词',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const topicModuleInfoGrid = defineGrid({
   name: 'TopicModuleInfoGrid',
   title: '专题模块',
+  about: '专题的展示位置与上下线安排，供内容运营执行。',
   entity: listEntity({
     service: 'TopicModuleInfo',
     title: '专题',

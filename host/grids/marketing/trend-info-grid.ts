@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const trendInfoGrid = defineGrid({
   name: 'TrendInfoGrid',
   title: '行情动态',
+  about: '各区域每月行情，供答复客户与撰写文章时查阅。',
   entity: listEntity({
     service: 'TrendInfo',
     title: '行情',

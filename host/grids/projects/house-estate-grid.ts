@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const houseEstateGrid = defineGrid({
   name: 'HourseEstateGrid',
   title: '楼盘管理',
+  about: '楼盘的开发商、物业、户数与参考价，供答复客户时查阅；选择小区用“小区管理”。',
   entity: listEntity({
     service: 'HouseEstate',
     title: '楼盘',

@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const housingSalesGrid = defineGrid({
   name: 'HousingSales',
   title: '在售房源',
+  about: '业务员登记的在售房源，供带看与推荐时查阅；不与项目的交易房屋联动。',
   entity: listEntity({
     service: 'HousingSale',
     title: '房源',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const bankProdCfgGrid = defineGrid({
   name: 'BankProdCfgGrid',
   title: '银行产品',
+  about: '各银行的贷款产品，推荐方案时查阅；机构推荐按办理机构与权重计算。',
   entity: listEntity({
     service: 'BankProdCfg',
     title: '银行产品',

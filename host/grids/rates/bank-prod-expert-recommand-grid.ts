@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const bankProdExpertRecommandGrid = defineGrid({
   name: 'BankProdExpertRecommandGrid',
   title: '专家推荐产品',
+  about: '专家对产品的推荐意见，答复客户时查阅。',
   entity: listEntity({
     service: 'BankProdExpertRecommand',
     title: '专家推荐',

@@ -9,10 +9,7 @@ import { fundGrid, fundRows } from './fund-grid.ts'
 import { lprAndBankRateGrid, lprAndBankRateRows } from './lpr-and-bank-rate-grid.ts'
 import { taxFeeGrid, taxFeeRows } from './tax-fee-grid.ts'
 
-/** What those are for that nothing goes by. */
-const ABOUT = '供咨询与测算时查阅；项目的利率、税费与额度以项目中填写的为准。'
-
 /** Rates, taxes, standards of fees, and what banks offer. */
-export const ratesGrids: readonly Grid[] = [bankLprGrid, lprAndBankRateGrid, bankRateGrid, fundGrid, firstPayCfgGrid, taxFeeGrid, expenseStdGrid, bankProdCfgGrid, bankProdExpertRecommandGrid].map((grid) => ({ about: ABOUT, ...grid }))
+export const ratesGrids: readonly Grid[] = [bankLprGrid, lprAndBankRateGrid, bankRateGrid, fundGrid, firstPayCfgGrid, taxFeeGrid, expenseStdGrid, bankProdCfgGrid, bankProdExpertRecommandGrid]
 
 export const ratesRows: readonly GridRowsSeed[] = [bankLprRows, lprAndBankRateRows, bankRateRows, fundRows, firstPayCfgRows, taxFeeRows, expenseStdRows, bankProdCfgRows, bankProdExpertRecommandRows]

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const taxFeeGrid = defineGrid({
   name: 'TaxFeeGrid',
   title: '税费标准',
+  about: '过户税费的口径与依据，答复客户时查阅；项目的税费以税务机关核定为准。',
   entity: listEntity({
     service: 'TaxFee',
     title: '税费标准',

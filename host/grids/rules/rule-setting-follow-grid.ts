@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const ruleSettingFollowGrid = defineGrid({
   name: 'RuleSettingFollowGrid',
   title: '跟进分配规则',
+  about: '新项目分给谁跟进的约定，经理指派时对照；系统不自动分配。',
   entity: listEntity({
     service: 'RuleSettingFollow',
     title: '分配规则',

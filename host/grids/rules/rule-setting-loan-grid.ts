@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const ruleSettingLoanGrid = defineGrid({
   name: 'RuleSettingLoanGrid',
   title: '贷款准入规则',
+  about: '各银行受理贷款的口径，选行与预审时由跟进经理对照；系统不据此拒绝保存。',
   entity: listEntity({
     service: 'RuleSettingLoan',
     title: '准入规则',

@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const ruleSettingRiskGrid = defineGrid({
   name: 'RuleSettingRiskGrid',
   title: '风险识别规则',
+  about: '识别风险的方法与处理要求，签约与预审前由负责岗位对照；系统不自动判断。',
   entity: listEntity({
     service: 'RuleSettingRisk',
     title: '风险规则',

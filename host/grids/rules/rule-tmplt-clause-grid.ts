@@ -6,6 +6,7 @@ import { SWITCHED } from '../switched.ts'
 export const ruleTmpltClauseGrid = defineGrid({
   name: 'RuleTmpltClauseGrid',
   title: '合同条款模板',
+  about: '拟补充协议时取用的条款；项目的买卖合同使用固定的十一条。',
   entity: listEntity({
     service: 'RuleTmpltClause',
     title: '条款模板',

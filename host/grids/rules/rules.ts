@@ -14,13 +14,10 @@ import { weightCommissionGrid, weightCommissionRows } from './weight-commission-
 import { weightCustomerGrid, weightCustomerRows } from './weight-customer-grid.ts'
 import { weightHouseGrid, weightHouseRows } from './weight-house-grid.ts'
 
-/** What those are for that nothing goes by. */
-const ABOUT = '办件时共同遵守的约定，供培训、检查与评估对照；系统不据此自动拦截、发送或评分。'
-
 /** Rules, templates of texts, and weights. @source ROU-003, ruling 2 */
 export const rulesGrids: readonly Grid[] = [
   ruleSettingLoanGrid, ruleSettingRemindGrid, ruleSettingFollowGrid, ruleSettingRiskGrid, ruleSettingFlowGrid, ruleSettingPaperGrid, ruleTmpltSmsGrid, ruleTmpltNoticeGrid, ruleTmpltClauseGrid, ruleTmpltCheckGrid, weightBankGrid, weightCommissionGrid, weightCustomerGrid, weightHouseGrid,
-].map((grid) => ({ about: ABOUT, ...grid }))
+]
 
 export const rulesRows: readonly GridRowsSeed[] = [
   ruleSettingLoanRows, ruleSettingRemindRows, ruleSettingFollowRows, ruleSettingRiskRows, ruleSettingFlowRows, ruleSettingPaperRows, ruleTmpltSmsRows, ruleTmpltNoticeRows, ruleTmpltClauseRows, ruleTmpltCheckRows, weightBankRows, weightCommissionRows, weightCustomerRows, weightHouseRows,

@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const applicationGrid = defineGrid({
   name: 'ApplicationManage',
   title: '合作申请',
+  about: '合作方与门店的申请、跟进与审核登记；通过后在对应的列表中建立。',
   entity: listEntity({
     service: 'ApplicationManage',
     title: '合作申请',

@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const authGrid = defineGrid({
   name: 'AuthMghtGrid',
   title: '认证管理',
+  about: '员工从业资格的提交与审核；审核人不能审核自己的认证。',
   entity: listEntity({
     service: 'AuthMght',
     title: '认证',

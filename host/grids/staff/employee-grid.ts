@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const employeeGrid = defineGrid({
   name: 'EmployeeBaseGrid',
   title: '员工档案',
+  about: '员工的入职、合同与在职情况；登录与角色在“用户管理”中设置。',
   entity: listEntity({
     service: 'EmployeeBase',
     title: '员工',

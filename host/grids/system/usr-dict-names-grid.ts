@@ -6,6 +6,7 @@ const { draft, waiting, taken, returned } = WISH_STATE
 export const usrDictNamesGrid: Grid = defineGrid({
   name: 'UsrDictNamesGrid',
   title: '自定义字典名称',
+  about: '员工提出字典中缺少的名称，经理采用后立即可以选择。',
   entity: withComputed(dictionaryWish, {
     wishKnown: integer('字典现有的值'),
   }),

@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const commentGrid = defineGrid({
   name: 'CommentGrid',
   title: '评论管理',
+  about: '客户评论的审核与退回；通过的供推广时引用。',
   entity: listEntity({
     service: 'Comment',
     title: '评论',

@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const favoriteGrid = defineGrid({
   name: 'FavoriteGrid',
   title: '收藏管理',
+  about: '客户与员工收藏的内容，供了解关注点；系统不据此推荐。',
   entity: listEntity({
     service: 'Favorite',
     title: '收藏',

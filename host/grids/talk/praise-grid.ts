@@ -5,6 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const praiseGrid = defineGrid({
   name: 'PraiseGrid',
   title: '点赞管理',
+  about: '点赞的登记，供评优时参考；不自动计积分。',
   entity: listEntity({
     service: 'Praise',
     title: '点赞',
