@@ -58,6 +58,8 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly secret?: true
   /** The server keeps a searchable, sortable column for this field. */
   readonly indexed?: true
+  /** Rows are sorted by this indexed field instead, where the value itself would be sorted wrongly: a number that is kept as text. */
+  readonly sortedBy?: string
   /** Shown as a column of lists without being chosen. */
   readonly column?: true
 }

@@ -16,7 +16,7 @@ function fieldsAt(level: string) {
   const hint = level === FIELD_LEVEL.general ? '' : '不填的按通用设置'
   return {
     keyValue: id('字段行ID', { hidden: true, serverOwned: true }),
-    hf02Table: code('TABLE_TYPE', '字段表', { required: true, indexed: true, column: true, picks: 'Hf01TempTab', options: GOVERNED.map(tableCode) }),
+    hf02Table: code('TABLE_TYPE', '字段表', { required: true, indexed: true, column: true, picks: 'Hf01TempTab', sortedBy: 'tableId', options: GOVERNED.map(tableCode) }),
     hf02FldName: code('FIELD_NAME', '字段', { required: true, indexed: true, column: true, parent: 'hf02Table', rules: [fieldExists] }),
     hf02Name1: text('显示名称', { maxLength: 50, indexed: true, column: true, hint: hint || '不填的用字段原来的名称' }),
     hf02CtrlVals1Pc: code('HF96', '是否必填', { indexed: true, column: true, rules: [controlFits], hint }),

@@ -11,7 +11,7 @@ export const fieldTable = defineEntity({
   groups: {
     table: { label: '字段表', fields: {
       keyValue: id('字段表ID', { hidden: true, serverOwned: true }),
-      hf01Code: text('表号', { serverOwned: true, maxLength: 16, indexed: true, column: true }),
+      hf01Code: text('表号', { sortedBy: 'hf01SortNo', serverOwned: true, maxLength: 16, indexed: true, column: true }),
       hf01Title: text('名称', { required: true, maxLength: 30, indexed: true, column: true, hint: '选择字段表的地方都用这个名称' }),
       hf01Service: text('服务', { serverOwned: true, maxLength: 64, indexed: true, column: true }),
       hf01MemberTypes: codes('MEMBER_TYPE', '成员类别', { serverOwned: true, indexed: true, column: true }),

@@ -207,7 +207,12 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: { file: 'tests/unit/portal/addresses-by-entity.test.ts', title: 'ROU-003 OPN-080 lead to the list over the entity they name' },
   },
-  { id: 'Requirements D-minor 6', text: '· ROU-003, ruling 3 — filler', state: 'open' },
+  {
+    id: 'Requirements D-minor 6',
+    text: '· ROU-003, ruling 3 — filler',
+    state: 'mended',
+    proof: { file: 'tests/backend/grid/own-columns.test.ts', title: 'no two have the same columns, no two the same searches, and no two over different rows the same fields' },
+  },
   {
     id: 'Requirements D-minor 7',
     text: '· thin lists (the design: "at least six columns of its own domain"): own columns 2 in FlowAppendixGrid; 4 in BaseDictValuesGrid, ModulesCfgGrid …',

@@ -54,7 +54,7 @@ export async function exportRows(list: ExportedList, input: ExportInput, context
   const columns = columnsOf(list, input)
   const { store, principal, now } = context
   const { where, sort, total, overlay } = await store.unit({ account: principal.acctId, now }, async (unit) => {
-    const query = listQuery(await withCaseKeys(unit, list.entity, input), await list.within(unit), list.sort)
+    const query = listQuery(await withCaseKeys(unit, list.entity, input), await list.within(unit), list.sort, list.entity.fields)
     const chosen: readonly Filter[] = input.ids && input.ids.length > 0 ? [{ field: '$key', is: input.ids }] : []
     const filter: Filter = { all: [...(query.where ? [query.where] : []), ...chosen] }
     const counted = await unit.list(list.table, { where: filter, page: 1, pageSize: 1 })

@@ -1,3 +1,4 @@
+import type { Fields } from '../../catalogue/field.ts'
 import { LARGEST_PAGE, PAGE_SIZE, type ListInput, type Wanted } from '../../contract/input.ts'
 import type { Filter, ListQuery, Sort } from '../store.ts'
 
@@ -8,13 +9,13 @@ export const columnOf = (name: string): string => (Object.hasOwn(STAMPS, name) ?
 /** True for what the store keeps on the row itself. */
 export const isStamp = (name: string): boolean => Object.hasOwn(STAMPS, name)
 
-/** A page request as a store query, inside what the caller may see. */
-export function listQuery({ search = {}, sort, page = 1, pageSize = PAGE_SIZE }: ListInput, within: Filter | null, first: Sort): ListQuery {
+/** A page request as a store query, inside what the caller may see. @param fields those of the list, where one may be sorted by another */
+export function listQuery({ search = {}, sort, page = 1, pageSize = PAGE_SIZE }: ListInput, within: Filter | null, first: Sort, fields: Fields = {}): ListQuery {
   const asked = Object.entries(search).flatMap(([name, wanted]) => filterOf(columnOf(name), wanted))
   const [name, direction] = sort?.split(':') ?? []
   return {
     where: { all: [...(within ? [within] : []), ...asked] },
-    sort: [name === undefined ? first : { field: columnOf(name), descending: direction === 'desc' }],
+    sort: [name === undefined ? first : { field: columnOf(fields[name]?.sortedBy ?? name), descending: direction === 'desc' }],
     page,
     pageSize: Math.min(pageSize, LARGEST_PAGE),
   }

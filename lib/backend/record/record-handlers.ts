@@ -29,7 +29,7 @@ export function recordHandlers(source: GridSource): readonly Implementation[] {
   const calls = recordCalls(entity)
   const page = async (input: Parameters<typeof listQuery>[0], context: SignedIn) => {
     const within = await visibleRows(context.unit, source, context.principal, input.objKey ?? null)
-    const { rows, total } = await context.unit.list(source.table, listQuery(await withCaseKeys(context.unit, entity, input), within, firstSort(source)))
+    const { rows, total } = await context.unit.list(source.table, listQuery(await withCaseKeys(context.unit, entity, input), within, firstSort(source), entity.fields))
     return { data: await answerRows(context.unit, entity, rows, await source.rules?.complete?.(context.unit, rows)), total }
   }
   const changes = operations.some((operation) => operation === 'add' || operation === 'edit' || operation === 'clone')

@@ -22,6 +22,28 @@ describe('the lists of the portal, over memory', () => {
     }
     client.dispose()
   })
+  it('GRD-004 sort numbers as numbers, also where they are kept as text', async () => {
+    const client = open()
+    const sorted = async (name: string, field: string, number: string) => {
+      const grid = grids.find((one) => one.name === name)
+      const { data } = await client.call(recordCalls(grid?.entity ?? sysParamsGrid.entity).getPageList, { sort: `${field}:asc`, pageSize: 200 })
+      return (data as readonly Readonly<Record<string, unknown>>[]).map((row) => Number(row[number]))
+    }
+    for (const [name, field, number] of [['RuleSettingLoanGrid', 'loanRuleValue', 'loanRuleValue'], ['TempFldMghtGrid', 'hf02Table', 'hf02Table'], ['FieldManagement_CityStation', 'hf02Table', 'hf02Table']] as const) {
+      const numbers = await sorted(name, field, number)
+      expect([name, numbers]).toEqual([name, numbers.toSorted((one, other) => one - other)])
+      expect(new Set(numbers).size, name).toBeGreaterThan(3)
+    }
+    client.dispose()
+  })
+  it('export people of cases by their names', async () => {
+    const client = open()
+    const cases = grids.find(({ name }) => name === 'PrjBaseGrid')
+    const lines = (await (await client.download(exportRequest(cases?.entity ?? sysParamsGrid.entity, { columns: ['hf20BuyerId', 'hf20SellerId'] }))).text()).split('\r\n').slice(1).join()
+    expect(lines).toMatch(/[\u4e00-\u9fff]{2}/)
+    expect(lines).not.toMatch(/[a-z0-9]/)
+    client.dispose()
+  })
   it('are found by their names in the rooms they are loaded with, each in one', async () => {
     const loaded = await Promise.all(ROOMS.map(async ({ load, names }) => [names, (await load()).map(({ name }) => name)] as const))
     for (const [names, declared] of loaded) expect(names).toEqual(declared)
