@@ -25,7 +25,7 @@ export const holidays = defineGrid({
   name: 'DemoHolidayGrid',
   title: '节假日',
   entity: holiday,
-  columns: ['name', 'day', 'days', 'enabled', 'note'],
+  columns: ['name', 'day', 'days', 'enabled', 'note', 'updTime'],
   search: ['name', 'day', 'enabled'],
   sort: { field: 'day', order: 'asc' },
   scope: 'all',

@@ -60,7 +60,7 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly indexed?: true
   /** Rows are sorted by this indexed field instead, where the value itself would be sorted wrongly: a number that is kept as text. */
   readonly sortedBy?: string
-  /** Shown as a column of lists without being chosen. */
+  /** Shown by lists that name no columns of their own; the first to be chosen in those that do. */
   readonly column?: true
 }
 export type Options<K extends Kind = Kind> = Omit<Field<K>, 'kind' | 'label' | 'dict'>

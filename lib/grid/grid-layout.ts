@@ -1,17 +1,11 @@
-import type { Grid } from '../domain/grid/define-grid.ts'
 import type { GridColumn } from '../domain/grid/grid-columns.ts'
-import { COLUMN_WIDTH, defaultLayout, type ViewColumn } from '../domain/grid/saved-view.ts'
+import { COLUMN_WIDTH, type ViewColumn } from '../domain/grid/saved-view.ts'
 
 /** One press of a key makes a column this much wider or narrower, in px. */
 export const WIDTH_STEP = 16
 
 export function fitWidth(width: number): number {
   return Math.round(Math.min(COLUMN_WIDTH.most, Math.max(COLUMN_WIDTH.least, width)))
-}
-
-/** The columns of a short list, which has no settings: what it names and nothing else. */
-export function namedColumns(grid: Grid): readonly ViewColumn[] {
-  return defaultLayout(grid).columns.map((column) => ({ ...column, visible: grid.columns.includes(column.name) }))
 }
 
 /** The columns on screen: the pinned ones first. */

@@ -3,9 +3,9 @@ import type { FangkitError } from '../client/fangkit-error.ts'
 import type { Grid, GridOperation } from '../domain/grid/define-grid.ts'
 import { type GridColumn, gridColumns } from '../domain/grid/grid-columns.ts'
 import { isRowOperation } from '../domain/grid/row-operation.ts'
-import type { ViewColumn } from '../domain/grid/saved-view.ts'
+import { defaultLayout, type ViewColumn } from '../domain/grid/saved-view.ts'
 import type { GridAction } from './grid-events.ts'
-import { fixedWidths, heldColumns, laidOut, namedColumns, withColumn, withWidths } from './grid-layout.ts'
+import { fixedWidths, heldColumns, laidOut, withColumn, withWidths } from './grid-layout.ts'
 import { type GridParent, type GridQuery, placeOfList } from './grid-query.ts'
 import type { GridRow } from './grid-row.ts'
 import type { GridSelection } from './grid-selection.ts'
@@ -63,7 +63,7 @@ export function useGridModel(options: GridModelOptions) {
   return { place, state, views, calls, permissions, list, ticks, columns, shown, name, operations, abilities, done, tickable: paged && (onSelection !== undefined || permissions.ofMany.length > 0) }
 }
 
-/** The columns on screen. A short list has no settings, so it shows what it names and nothing else. */
+/** The columns on screen. A short list has no settings: nobody chooses others. */
 function useShownColumns(grid: Grid, columns: readonly GridColumn[], { columns: chosen, arrange }: GridState, paged: boolean, many: boolean): GridColumnsShown {
   const latest = useRef({ chosen, arrange })
   latest.current = { chosen, arrange }
@@ -76,7 +76,7 @@ function useShownColumns(grid: Grid, columns: readonly GridColumn[], { columns: 
     keep(next)
   }, [])
   return useMemo(() => {
-    const layout = paged ? chosen : namedColumns(grid)
+    const layout = paged ? chosen : defaultLayout(grid).columns
     const visible = laidOut(columns, layout)
     return { columns: visible, widths: fixedWidths(visible, layout, many), held: heldColumns(layout), onWidths: paged ? onWidths : null }
   }, [grid, columns, chosen, paged, many, onWidths])

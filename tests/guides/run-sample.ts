@@ -10,7 +10,7 @@ import type { Sample } from './samples.ts'
  * @returns what it exports
  */
 export function runSample({ place, text }: Sample, modules: Readonly<Record<string, unknown>>, globals: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
-  const { outputText } = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023, verbatimModuleSyntax: false } })
+  const { outputText } = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023, jsx: ts.JsxEmit.ReactJSX, verbatimModuleSyntax: false } })
   const exports: Record<string, unknown> = {}
   const require = (name: string): unknown => {
     if (!Object.hasOwn(modules, name)) throw new Error(`${place} imports ${name}, which it was not given`)

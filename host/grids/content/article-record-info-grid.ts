@@ -25,7 +25,10 @@ export const articleRecordInfoGrid = defineGrid({
       enabled: flag('发布', { default: 1, indexed: true }),
     },
   }),
-  columns: ['articleTitle', 'articleClass', 'articleSummary', 'articleDay', 'articleReads', 'articleTop', 'enabled'],
+  columns: [
+    'articleTitle', 'articleClass', 'articleSummary', 'articleDay', 'articleReads', 'articleTop', 'enabled',
+    'updTime',
+  ],
   search: ['articleTitle', 'articleClass', 'articleDay', 'articleTop', 'enabled'],
   sort: { field: 'articleDay', order: 'desc' },
   scope: 'all',

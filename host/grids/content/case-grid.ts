@@ -23,7 +23,9 @@ export const caseGrid = defineGrid({
       enabled: flag('公开', { default: 1, indexed: true }),
     },
   }),
-  columns: ['caseTitle', 'caseScheme', 'caseHard', 'casePrice', 'caseLoan', 'caseDays', 'caseClosed', 'enabled'],
+  columns: [
+    'caseTitle', 'caseScheme', 'caseHard', 'casePrice', 'caseLoan', 'caseDays', 'caseClosed', 'enabled', 'updTime',
+  ],
   search: ['caseTitle', 'caseScheme', 'caseHard', 'caseClosed', 'enabled'],
   sort: { field: 'caseClosed', order: 'desc' },
   scope: 'all',

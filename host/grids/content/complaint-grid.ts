@@ -23,7 +23,10 @@ export const complaintGrid = defineGrid({
       complaintState: code('COMPLAINT_STATE', '状态', { default: 'NEW', indexed: true }),
     },
   }),
-  columns: ['complaintTitle', 'complaintClass', 'complaintLevel', 'complaintFrom', 'complaintDay', 'complaintDoneBy', 'complaintState'],
+  columns: [
+    'complaintTitle', 'complaintClass', 'complaintLevel', 'complaintFrom', 'complaintDay', 'complaintDoneBy',
+    'complaintState', 'updTime',
+  ],
   search: ['complaintTitle', 'complaintClass', 'complaintLevel', 'complaintDay', 'complaintState'],
   sort: { field: 'complaintDay', order: 'desc' },
   open: 'complaintTitle',

@@ -22,7 +22,7 @@ export const questionAnswerRecordInfoGridT = defineGrid({
       askState: code('ASK_STATE', '状态', { default: 'OPEN', indexed: true }),
     },
   }),
-  columns: ['askText', 'askClass', 'askBy', 'askFrom', 'answerText', 'answerBy', 'askState', 'askPublic'],
+  columns: ['askText', 'askClass', 'askBy', 'askFrom', 'answerText', 'answerBy', 'askState', 'askPublic', 'updTime'],
   search: ['askText', 'askClass', 'askFrom', 'askState', 'askPublic'],
   sort: { field: 'crtTime', order: 'desc' },
   open: 'askText',

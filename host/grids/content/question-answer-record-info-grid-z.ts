@@ -21,7 +21,7 @@ export const questionAnswerRecordInfoGridZ = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['proQuestion', 'proClass', 'proAnswer', 'proBasis', 'proReview', 'proUsed', 'enabled'],
+  columns: ['proQuestion', 'proClass', 'proAnswer', 'proBasis', 'proReview', 'proUsed', 'enabled', 'updTime'],
   search: ['proQuestion', 'proClass', 'proReview', 'enabled'],
   sort: { field: 'proUsed', order: 'desc' },
   scope: 'all',

@@ -6,7 +6,9 @@ export const costEntryGrid = defineGrid({
   name: 'CostEntryGrid',
   title: '成本登记',
   entity: costEntry,
-  columns: ['entryDate', 'storeCode', 'costCategory', 'costItem', 'entryAmount', 'payee', 'voucherNo', 'entryKind'],
+  columns: [
+    'entryDate', 'storeCode', 'costCategory', 'costItem', 'entryAmount', 'payee', 'voucherNo', 'entryKind', 'updTime',
+  ],
   search: ['entryDate', 'storeCode', 'costCategory', 'costItem', 'entryKind', 'payee'],
   sort: { field: 'entryDate', order: 'desc' },
   open: 'entryDate',

@@ -6,7 +6,7 @@ export const costStoreGrid = defineGrid({
   name: 'CostStoreGrid',
   title: '门店',
   entity: costStore,
-  columns: ['storeName', 'storeCode', 'storeArea', 'isMain', 'managerId', 'openedOn', 'seats', 'enabled'],
+  columns: ['storeName', 'storeCode', 'storeArea', 'isMain', 'managerId', 'openedOn', 'seats', 'enabled', 'updTime'],
   search: ['storeName', 'storeArea', 'managerId', 'enabled'],
   sort: { field: 'storeCode', order: 'asc' },
   open: 'storeName',

@@ -8,7 +8,10 @@ export const orderPriceGrid: Grid = defineGrid({
   name: 'OrdPriceLstMGrid',
   title: '服务价目表',
   entity: servicePrice,
-  columns: ['priceCode', 'priceName', 'priceClass', 'priceCharge', 'priceUnit', 'priceAmount', 'priceRate', 'priceLeast', 'priceFrom', 'priceState'],
+  columns: [
+    'priceCode', 'priceName', 'priceClass', 'priceCharge', 'priceUnit', 'priceAmount', 'priceRate', 'priceLeast',
+    'priceFrom', 'priceState', 'updTime',
+  ],
   search: ['priceCode', 'priceName', 'priceClass', 'priceCharge', 'priceUnit', 'priceFrom', 'priceState'],
   sort: { field: 'priceCode', order: 'asc' },
   open: 'priceName',

@@ -8,7 +8,10 @@ export const paySlipGrid: Grid = defineGrid({
   title: '工资条',
   about: '每月工资条的编制、复核与发放登记；本人只看到自己的，系统不自动计算工资。',
   entity: paySlip,
-  columns: ['payMonth', 'acctId', 'payPosition', 'payBase', 'payCommission', 'payGross', 'paySocial', 'payFund', 'payTax', 'payNet', 'payState', 'payPaidAt'],
+  columns: [
+    'payMonth', 'acctId', 'payPosition', 'payBase', 'payCommission', 'payGross', 'paySocial', 'payFund', 'payTax',
+    'payNet', 'payState', 'payPaidAt', 'updTime',
+  ],
   search: ['payMonth', 'acctId', 'payPosition', 'payNet', 'payState'],
   sort: { field: 'payMonth', order: 'desc' },
   open: 'payMonth',

@@ -25,7 +25,10 @@ export const remunerationGrid = defineGrid({
       remReason: text('退回原因', { serverOwned: true, maxLength: 500 }),
     },
   }),
-  columns: ['remName', 'remTarget', 'remEvent', 'remCharge', 'remRate', 'remAmount', 'remMost', 'remDays', 'remTaxed', 'remState'],
+  columns: [
+    'remName', 'remTarget', 'remEvent', 'remCharge', 'remRate', 'remAmount', 'remMost', 'remDays', 'remTaxed',
+    'remState', 'updTime',
+  ],
   search: ['remName', 'remTarget', 'remEvent', 'remCharge', 'remFrom', 'remState'],
   sort: { field: 'remName', order: 'asc' },
   open: 'remName',

@@ -27,7 +27,10 @@ export const salaryGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['salName', 'salPosition', 'salGrade', 'salBase', 'salMerit', 'salTravel', 'salShare', 'salTarget', 'salFrom', 'enabled'],
+  columns: [
+    'salName', 'salPosition', 'salGrade', 'salBase', 'salMerit', 'salTravel', 'salShare', 'salTarget', 'salFrom',
+    'enabled', 'updTime',
+  ],
   search: ['salName', 'salPosition', 'salGrade', 'salBase', 'salFrom', 'enabled'],
   sort: { field: 'salBase', order: 'desc' },
   open: 'salName',

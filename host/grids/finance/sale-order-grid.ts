@@ -20,7 +20,10 @@ export const saleOrderGrid: Grid = defineGrid({
   name: 'SaleOrderMGrid',
   title: '订单管理',
   entity: storedOrder,
-  columns: ['sl01BillNo', 'sl01PrjId', 'sl01BillClass', 'sl01OrderAmount', 'sl01Status', 'sl01PayChannel', 'sl01PayMethod', 'sl01TransactionNumber', 'sl01OrderDate', 'sl01PayTime', 'crtUsr'],
+  columns: [
+    'sl01BillNo', 'sl01PrjId', 'sl01BillClass', 'sl01OrderAmount', 'sl01Status', 'sl01PayChannel', 'sl01PayMethod',
+    'sl01TransactionNumber', 'sl01OrderDate', 'sl01PayTime', 'crtUsr', 'updTime',
+  ],
   search: ['sl01BillNo', 'sl01PrjId', 'sl01BillClass', 'sl01Status', 'sl01PayChannel', 'sl01PayMethod', 'sl01OrderAmount', 'sl01OrderDate', 'sl01PayTime'],
   sort: { field: 'sl01OrderDate', order: 'desc' },
   open: 'sl01BillNo',

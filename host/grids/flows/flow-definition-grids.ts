@@ -7,7 +7,10 @@ export const flowDefinitionGrid: Grid = defineGrid({
   name: 'WorkflowDefGrid',
   title: '流程定义',
   entity: flowDefinition,
-  columns: ['flowCode', 'flowName', 'categoryName', 'sortOrder', 'conditionCode', 'role', 'needCfgHdlMember', 'enabled', 'updTime'],
+  columns: [
+    'flowCode', 'flowName', 'categoryName', 'sortOrder', 'conditionCode', 'role', 'needCfgHdlMember', 'enabled',
+    'updTime',
+  ],
   search: ['flowCode', 'flowName', 'categoryName', 'conditionCode', 'role', 'enabled'],
   sort: { field: 'sortOrder', order: 'asc' },
   scope: 'all',
@@ -25,7 +28,10 @@ export const flowNodeGrid: Grid = defineGrid({
   name: 'WorkflowDefMgtGrid',
   title: '流程节点',
   entity: flowNode,
-  columns: ['flowCode', 'flowName', 'fatherCode', 'sortOrder', 'conditionCode', 'optional', 'role', 'workdays', 'weight', 'enabled'],
+  columns: [
+    'flowCode', 'flowName', 'fatherCode', 'sortOrder', 'conditionCode', 'optional', 'role', 'workdays', 'weight',
+    'enabled', 'updTime',
+  ],
   search: ['fatherCode', 'flowCode', 'flowName', 'conditionCode', 'optional', 'role', 'enabled'],
   // By code: nodes of one main flow stand together.
   sort: { field: 'flowCode', order: 'asc' },
@@ -44,7 +50,10 @@ export const flowConditionGrid: Grid = defineGrid({
   name: 'WorkflowConditionPoolGrid',
   title: '流程条件',
   entity: flowCondition,
-  columns: ['conditionCode', 'conditionName', 'prjTypes', 'schemes', 'payWays', 'houseLoans', 'enabled', 'updTime'],
+  columns: [
+    'conditionCode', 'conditionName', 'prjTypes', 'schemes', 'payWays', 'houseLoans', 'enabled', 'updTime',
+    'withoutLoan', 'tradeModes', 'searching',
+  ],
   search: ['conditionCode', 'conditionName', 'prjTypes', 'schemes', 'enabled'],
   sort: { field: 'conditionCode', order: 'asc' },
   scope: 'all',

@@ -22,7 +22,10 @@ export const flowJobsGrid: Grid = defineGrid({
   name: 'FlowJobsGrid',
   title: '项目流程',
   entity: storedJob,
-  columns: ['hf15PrjNo', 'hf15FlowName', 'hf15FatherCode', 'categoryName', 'hf15Status', 'hf15PlanTime', 'hf15HdlMemberId', 'userGroup'],
+  columns: [
+    'hf15PrjNo', 'hf15FlowName', 'hf15FatherCode', 'categoryName', 'hf15Status', 'hf15PlanTime', 'hf15HdlMemberId',
+    'userGroup', 'hf15NoticeTime', 'hf15DivisionDetailId',
+  ],
   search: ['hf15PrjNo', 'hf15FlowName', 'hf15FatherCode', 'hf15Status', 'hf15PlanTime', 'hf15HdlMemberId', 'userGroup'],
   sort: { field: 'hf15PlanTime', order: 'desc' },
   open: 'hf15FlowName',

@@ -20,7 +20,10 @@ export const activityLogGrid = defineGrid({
   name: 'ActivityLogGrid',
   title: '项目动态',
   entity: activity,
-  columns: ['hf2vActionTime', 'hf2vPrjId', 'hf2vFlowName', 'hf2vActionType', 'hf2vActionText', 'obligationUsrName', 'crtUsrName'],
+  columns: [
+    'hf2vActionTime', 'hf2vPrjId', 'hf2vFlowName', 'hf2vActionType', 'hf2vActionText', 'obligationUsrName',
+    'crtUsrName', 'obligationUsrStatus', 'branceName', 'divisionName',
+  ],
   search: ['hf2vActionTime', 'hf2vPrjId', 'hf2vFlowName', 'hf2vActionType', 'hf2vKind'],
   sort: { field: 'hf2vActionTime', order: 'desc' },
   open: 'hf2vActionType',

@@ -5,7 +5,7 @@ export const shareLogGrid = defineGrid({
   name: 'ShareLogGrid',
   title: '分享记录',
   entity: shareLog,
-  columns: ['sharedAt', 'shareKind', 'shareTitle', 'shareTo', 'shareWay', 'prjId', 'crtUsr'],
+  columns: ['sharedAt', 'shareKind', 'shareTitle', 'shareTo', 'shareWay', 'prjId', 'crtUsr', 'updTime'],
   search: ['sharedAt', 'shareKind', 'shareTitle', 'shareTo', 'shareWay', 'prjId'],
   sort: { field: 'sharedAt', order: 'desc' },
   open: 'shareTitle',

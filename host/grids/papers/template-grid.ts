@@ -6,7 +6,10 @@ export const templateGrid: Grid = defineGrid({
   name: 'TemplateGrid',
   title: '申请表模板',
   entity: checkedFormTemplate,
-  columns: ['formId', 'formName', 'formGroup', 'issuer', 'printStandard', 'eachPerson', 'revision', 'problem', 'enabled', 'updTime'],
+  columns: [
+    'formId', 'formName', 'formGroup', 'issuer', 'printStandard', 'eachPerson', 'revision', 'problem', 'enabled',
+    'updTime', 'sortOrder',
+  ],
   search: ['formId', 'formName', 'formGroup', 'issuer', 'printStandard', 'enabled'],
   sort: { field: 'sortOrder', order: 'asc' },
   scope: 'all',

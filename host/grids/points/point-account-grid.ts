@@ -6,7 +6,9 @@ export const pointAccountGrid: Grid = defineGrid({
   name: 'AcctPointGrid',
   title: '积分账户',
   entity: pointAccount,
-  columns: ['acctId', 'pointBalance', 'pointEarned', 'pointSpent', 'pointCount', 'pointLevel', 'pointLastAt'],
+  columns: [
+    'acctId', 'pointBalance', 'pointEarned', 'pointSpent', 'pointCount', 'pointLevel', 'pointLastAt', 'updTime',
+  ],
   search: ['acctId', 'pointBalance', 'pointEarned', 'pointLevel', 'pointLastAt'],
   sort: { field: 'pointBalance', order: 'desc' },
   scope: 'all',

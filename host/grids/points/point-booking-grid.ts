@@ -8,7 +8,10 @@ export const pointBookingGrid: Grid = defineGrid({
   name: 'PointManage',
   title: '积分记录',
   entity: pointBooking,
-  columns: ['acctId', 'pointKind', 'pointAmount', 'pointRule', 'pointReason', 'pointDay', 'pointState', 'pointBookedAt'],
+  columns: [
+    'acctId', 'pointKind', 'pointAmount', 'pointRule', 'pointReason', 'pointDay', 'pointState', 'pointBookedAt',
+    'updTime',
+  ],
   search: ['acctId', 'pointKind', 'pointRule', 'pointAmount', 'pointReason', 'pointDay', 'pointState'],
   sort: { field: 'pointDay', order: 'desc' },
   scope: 'all',

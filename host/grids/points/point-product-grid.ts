@@ -25,7 +25,9 @@ export const pointProductGrid = defineGrid({
       enabled: flag('上架', { default: 1, indexed: true }),
     },
   }),
-  columns: ['psCode', 'psName', 'psClass', 'psPoints', 'psWorth', 'psStock', 'psLimit', 'psWay', 'psTo', 'enabled'],
+  columns: [
+    'psCode', 'psName', 'psClass', 'psPoints', 'psWorth', 'psStock', 'psLimit', 'psWay', 'psTo', 'enabled', 'updTime',
+  ],
   search: ['psCode', 'psName', 'psClass', 'psPoints', 'psWay', 'enabled'],
   sort: { field: 'psPoints', order: 'asc' },
   scope: 'all',

@@ -9,7 +9,10 @@ export const pointRuleGrid: Grid = defineGrid({
   name: 'PointRuleMGrid',
   title: '积分规则',
   entity: pointRule,
-  columns: ['ruleCode', 'ruleName', 'ruleEvent', 'ruleKind', 'rulePoints', 'ruleBasis', 'ruleDaily', 'ruleMonths', 'enabled'],
+  columns: [
+    'ruleCode', 'ruleName', 'ruleEvent', 'ruleKind', 'rulePoints', 'ruleBasis', 'ruleDaily', 'ruleMonths', 'enabled',
+    'updTime',
+  ],
   search: ['ruleCode', 'ruleName', 'ruleEvent', 'ruleKind', 'ruleBasis', 'enabled'],
   sort: { field: 'ruleCode', order: 'asc' },
   scope: 'all',

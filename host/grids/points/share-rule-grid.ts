@@ -24,7 +24,10 @@ export const shareRuleGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['shareName', 'shareScene', 'shareWays', 'shareFor', 'shareRule', 'sharePoints', 'shareGuest', 'shareDaily', 'shareDays', 'enabled'],
+  columns: [
+    'shareName', 'shareScene', 'shareWays', 'shareFor', 'shareRule', 'sharePoints', 'shareGuest', 'shareDaily',
+    'shareDays', 'enabled', 'updTime',
+  ],
   search: ['shareName', 'shareScene', 'shareWays', 'shareFor', 'shareRule', 'enabled'],
   sort: { field: 'sharePoints', order: 'desc' },
   scope: 'all',

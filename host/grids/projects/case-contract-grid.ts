@@ -27,7 +27,10 @@ export const caseContractGrid: Grid = defineGrid({
   name: 'PrjContractGrid',
   title: '项目合同',
   entity: caseContract,
-  columns: ['hf2hPrjId', 'hf2hContractNo', 'hf2hTradeType', 'hf2hContractAmt', 'hf2hOnlineAmt', 'hf2hDeposit', 'hf2hContractState', 'hf2hAuditType', 'hf2hSignDate'],
+  columns: [
+    'hf2hPrjId', 'hf2hContractNo', 'hf2hTradeType', 'hf2hContractAmt', 'hf2hOnlineAmt', 'hf2hDeposit',
+    'hf2hContractState', 'hf2hAuditType', 'hf2hSignDate', 'updTime',
+  ],
   search: ['hf2hPrjId', 'hf2hContractNo', 'hf2hTradeType', 'hf2hContractState', 'hf2hAuditType', 'hf2hContractAmt', 'hf2hSignDate'],
   sort: { field: 'hf2hSignDate', order: 'desc' },
   open: 'hf2hContractNo',

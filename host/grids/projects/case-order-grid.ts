@@ -19,7 +19,10 @@ export const caseOrderGrid: Grid = defineGrid({
   name: 'PrjOrderGrid',
   title: '项目订单',
   entity: caseOrder,
-  columns: ['sl01PrjId', 'sl01BillNo', 'sl01BillClass', 'sl01OrderAmount', 'sl01Status', 'sl01OrderDate', 'sl01PayTime', 'crtUsr'],
+  columns: [
+    'sl01PrjId', 'sl01BillNo', 'sl01BillClass', 'sl01OrderAmount', 'sl01Status', 'sl01OrderDate', 'sl01PayTime',
+    'crtUsr', 'updTime',
+  ],
   search: ['sl01PrjId', 'sl01BillNo', 'sl01BillClass', 'sl01Status', 'sl01OrderAmount', 'sl01OrderDate'],
   sort: { field: 'sl01OrderDate', order: 'desc' },
   open: 'sl01BillNo',

@@ -24,7 +24,10 @@ export const houseDemandGrid: Grid = defineGrid({
   name: 'PrjHouseDemandGrid',
   title: '找房需求',
   entity: listedDemand,
-  columns: ['hf22PrjId', 'hf22LinkName', 'hf22LinkPhone', 'hf22MinPrice', 'hf22MaxPrice', 'hf22Areas', 'hf22HourceType', 'hf22VillageDetail', 'hf22Status', 'updTime'],
+  columns: [
+    'hf22PrjId', 'hf22LinkName', 'hf22LinkPhone', 'hf22MinPrice', 'hf22MaxPrice', 'hf22Areas', 'hf22HourceType',
+    'hf22VillageDetail', 'hf22Status', 'updTime', 'hf22City',
+  ],
   search: ['hf22PrjId', 'hf22LinkName', 'hf22Status', 'hf22HourceType', 'hf22MaxPrice', 'updTime'],
   sort: { field: 'updTime', order: 'desc' },
   open: 'hf22PrjId',

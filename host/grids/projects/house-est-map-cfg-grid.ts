@@ -23,7 +23,7 @@ export const houseEstMapCfgGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['cfgName', 'cfgSite', 'cfgBy', 'cfgFrom', 'cfgTo', 'cfgLeast', 'cfgAuto', 'cfgSort', 'enabled'],
+  columns: ['cfgName', 'cfgSite', 'cfgBy', 'cfgFrom', 'cfgTo', 'cfgLeast', 'cfgAuto', 'cfgSort', 'enabled', 'updTime'],
   search: ['cfgName', 'cfgSite', 'cfgBy', 'cfgAuto', 'enabled'],
   sort: { field: 'cfgSort', order: 'asc' },
   scope: 'all',

@@ -24,7 +24,10 @@ export const houseEstMapGrid = defineGrid({
       mapReason: text('驳回原因', { serverOwned: true, maxLength: 500 }),
     },
   }),
-  columns: ['mapSite', 'mapOuterId', 'mapOuterName', 'mapEstate', 'mapWay', 'mapScore', 'mapState', 'mapDoneBy', 'mapDoneAt'],
+  columns: [
+    'mapSite', 'mapOuterId', 'mapOuterName', 'mapEstate', 'mapWay', 'mapScore', 'mapState', 'mapDoneBy', 'mapDoneAt',
+    'updTime',
+  ],
   search: ['mapSite', 'mapOuterId', 'mapOuterName', 'mapEstate', 'mapWay', 'mapScore', 'mapState'],
   sort: { field: 'mapScore', order: 'desc' },
   open: 'mapOuterName',

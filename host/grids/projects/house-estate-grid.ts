@@ -33,7 +33,10 @@ export const houseEstateGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['estCode', 'estName', 'estArea', 'estDeveloper', 'estManager', 'estFee', 'estBuilt', 'estHomes', 'estPrice', 'enabled'],
+  columns: [
+    'estCode', 'estName', 'estArea', 'estDeveloper', 'estManager', 'estFee', 'estBuilt', 'estHomes', 'estPrice',
+    'enabled', 'updTime',
+  ],
   search: ['estCode', 'estName', 'estArea', 'estUse', 'estDeveloper', 'estBuilt', 'estPrice', 'enabled'],
   sort: { field: 'estCode', order: 'asc' },
   open: 'estCode',

@@ -35,7 +35,10 @@ export const housingSalesGrid = defineGrid({
       saleReason: text('下架原因', { serverOwned: true, maxLength: 500 }),
     },
   }),
-  columns: ['saleNo', 'saleEstate', 'saleArea', 'saleLayout', 'saleSize', 'salePrice', 'saleDecoration', 'saleLoan', 'saleAgent', 'saleFrom', 'saleState'],
+  columns: [
+    'saleNo', 'saleEstate', 'saleArea', 'saleLayout', 'saleSize', 'salePrice', 'saleDecoration', 'saleLoan',
+    'saleAgent', 'saleFrom', 'saleState', 'updTime',
+  ],
   search: ['saleNo', 'saleEstate', 'saleArea', 'saleType', 'saleLayout', 'saleSize', 'salePrice', 'saleState'],
   sort: { field: 'saleFrom', order: 'desc' },
   open: 'saleNo',

@@ -25,7 +25,9 @@ export const bankProdCfgGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['prodBank', 'prodName', 'prodScheme', 'prodMost', 'prodShare', 'prodYears', 'prodRate', 'enabled'],
+  columns: [
+    'prodBank', 'prodName', 'prodScheme', 'prodMost', 'prodShare', 'prodYears', 'prodRate', 'enabled', 'updTime',
+  ],
   search: ['prodBank', 'prodName', 'prodScheme', 'prodRepay', 'enabled'],
   sort: { field: 'prodSort', order: 'asc' },
   scope: 'all',

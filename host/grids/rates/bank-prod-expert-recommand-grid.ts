@@ -22,7 +22,10 @@ export const bankProdExpertRecommandGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['adviceFor', 'adviceBank', 'adviceProduct', 'adviceLevel', 'adviceReason', 'adviceExpert', 'adviceDay', 'enabled'],
+  columns: [
+    'adviceFor', 'adviceBank', 'adviceProduct', 'adviceLevel', 'adviceReason', 'adviceExpert', 'adviceDay', 'enabled',
+    'updTime',
+  ],
   search: ['adviceFor', 'adviceBank', 'adviceProduct', 'adviceLevel', 'enabled'],
   sort: { field: 'adviceLevel', order: 'desc' },
   scope: 'all',

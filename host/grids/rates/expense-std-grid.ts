@@ -7,7 +7,10 @@ export const expenseStdGrid = defineGrid({
   title: '收费标准',
   about: '项目的收费超出上下限时，只能由经理保存；比例按合同成交价或贷款合计计算。',
   entity: feeStandard,
-  columns: ['stdItem', 'stdGroup', 'stdMethod', 'stdUsual', 'stdLeast', 'stdMost', 'stdPayer', 'stdReceiver', 'enabled'],
+  columns: [
+    'stdItem', 'stdGroup', 'stdMethod', 'stdUsual', 'stdLeast', 'stdMost', 'stdPayer', 'stdReceiver', 'enabled',
+    'updTime',
+  ],
   search: ['stdItem', 'stdGroup', 'stdMethod', 'stdReceiver', 'enabled'],
   sort: { field: 'stdSort', order: 'asc' },
   scope: 'all',

@@ -7,7 +7,7 @@ export const firstPayCfgGrid = defineGrid({
   title: '首付比例',
   about: '购房贷款超过成交价扣除最低首付后的金额时，须由经理保存。',
   entity: firstPayment,
-  columns: ['payName', 'payCity', 'payScheme', 'payHouse', 'payLeast', 'payUsual', 'payFrom', 'enabled'],
+  columns: ['payName', 'payCity', 'payScheme', 'payHouse', 'payLeast', 'payUsual', 'payFrom', 'enabled', 'updTime'],
   search: ['payName', 'payCity', 'payScheme', 'payHouse', 'enabled'],
   sort: { field: 'payLeast', order: 'asc' },
   scope: 'city',

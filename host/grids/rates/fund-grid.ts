@@ -7,7 +7,10 @@ export const fundGrid = defineGrid({
   title: '公积金政策',
   about: '公积金贷款没有填写利率时按这里带出；贷款金额超过执行中的最高额度的，须由经理保存。',
   entity: fundPolicy,
-  columns: ['fundName', 'fundHouse', 'fundYears', 'fundRate', 'fundLimitOne', 'fundLimitTwo', 'fundMonths', 'fundFrom', 'enabled'],
+  columns: [
+    'fundName', 'fundHouse', 'fundYears', 'fundRate', 'fundLimitOne', 'fundLimitTwo', 'fundMonths', 'fundFrom',
+    'enabled', 'updTime',
+  ],
   search: ['fundName', 'fundHouse', 'fundYears', 'fundFrom', 'enabled'],
   sort: { field: 'fundFrom', order: 'desc' },
   scope: 'all',

@@ -7,7 +7,10 @@ export const lprAndBankRateGrid = defineGrid({
   title: '城市房贷利率',
   about: '所选银行没有利率标准时，贷款的利率按本城市的下限带出。',
   entity: cityRate,
-  columns: ['cityRateCity', 'cityRateHouse', 'cityRateTerm', 'cityRateLpr', 'cityRatePoints', 'cityRateLeast', 'cityRateMonth', 'enabled'],
+  columns: [
+    'cityRateCity', 'cityRateHouse', 'cityRateTerm', 'cityRateLpr', 'cityRatePoints', 'cityRateLeast',
+    'cityRateMonth', 'enabled', 'updTime',
+  ],
   search: ['cityRateCity', 'cityRateHouse', 'cityRateTerm', 'cityRateMonth', 'enabled'],
   sort: { field: 'cityRateMonth', order: 'desc' },
   scope: 'city',

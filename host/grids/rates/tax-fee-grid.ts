@@ -22,7 +22,7 @@ export const taxFeeGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['taxCode', 'taxWhen', 'taxPayer', 'taxRate', 'taxBase', 'taxFrom', 'taxUntil', 'enabled'],
+  columns: ['taxCode', 'taxWhen', 'taxPayer', 'taxRate', 'taxBase', 'taxFrom', 'taxUntil', 'enabled', 'updTime'],
   search: ['taxCode', 'taxPayer', 'taxWhen', 'taxFrom', 'enabled'],
   sort: { field: 'taxCode', order: 'asc' },
   scope: 'all',

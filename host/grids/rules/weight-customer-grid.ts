@@ -23,7 +23,10 @@ export const weightCustomerGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['weightFor', 'weightScheme', 'weightValue', 'weightProof', 'weightJudge', 'weightFull', 'weightZero', 'enabled'],
+  columns: [
+    'weightFor', 'weightScheme', 'weightValue', 'weightProof', 'weightJudge', 'weightFull', 'weightZero', 'enabled',
+    'updTime',
+  ],
   search: ['weightFor', 'weightScheme', 'weightProof', 'weightJudge', 'enabled'],
   sort: { field: 'weightSort', order: 'asc' },
   scope: 'all',

@@ -23,7 +23,10 @@ export const weightHouseGrid = defineGrid({
       enabled: flag('启用', { default: 1, indexed: true }),
     },
   }),
-  columns: ['weightFor', 'weightHouse', 'weightValue', 'weightBetter', 'weightMiss', 'weightMust', 'weightFull', 'weightMemo', 'enabled'],
+  columns: [
+    'weightFor', 'weightHouse', 'weightValue', 'weightBetter', 'weightMiss', 'weightMust', 'weightFull', 'weightMemo',
+    'enabled', 'updTime',
+  ],
   search: ['weightFor', 'weightHouse', 'weightBetter', 'weightMust', 'enabled'],
   sort: { field: 'weightValue', order: 'desc' },
   scope: 'all',

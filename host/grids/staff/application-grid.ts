@@ -27,7 +27,10 @@ export const applicationGrid = defineGrid({
       applyReason: text('审核意见', { serverOwned: true, maxLength: 500 }),
     },
   }),
-  columns: ['applyNo', 'applyName', 'applyKind', 'applySource', 'applyPeople', 'applyDay', 'applyFollower', 'applyState', 'applyAt', 'applyReason'],
+  columns: [
+    'applyNo', 'applyName', 'applyKind', 'applySource', 'applyPeople', 'applyDay', 'applyFollower', 'applyState',
+    'applyAt', 'applyReason', 'updTime',
+  ],
   search: ['applyNo', 'applyName', 'applyPhone', 'applyKind', 'applySource', 'applyDay', 'applyState'],
   sort: { field: 'applyDay', order: 'desc' },
   open: 'applyNo',

@@ -25,7 +25,10 @@ export const authGrid = defineGrid({
       authReason: text('审核意见', { serverOwned: true, maxLength: 500 }),
     },
   }),
-  columns: ['authAcct', 'authKind', 'authHolder', 'authNo', 'authIssuer', 'authUntil', 'authState', 'authBy', 'authAt'],
+  columns: [
+    'authAcct', 'authKind', 'authHolder', 'authNo', 'authIssuer', 'authUntil', 'authState', 'authBy', 'authAt',
+    'updTime',
+  ],
   search: ['authAcct', 'authKind', 'authHolder', 'authNo', 'authUntil', 'authState'],
   sort: { field: 'authSentAt', order: 'desc' },
   scope: 'all',

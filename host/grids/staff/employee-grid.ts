@@ -26,7 +26,10 @@ export const employeeGrid = defineGrid({
       leftReason: text('离职原因', { serverOwned: true, maxLength: 500 }),
     },
   }),
-  columns: ['empNo', 'acctId', 'deptCode', 'position', 'empLevel', 'entryDate', 'contractUntil', 'empForm', 'empState'],
+  columns: [
+    'empNo', 'acctId', 'deptCode', 'position', 'empLevel', 'entryDate', 'contractUntil', 'empForm', 'empState',
+    'updTime',
+  ],
   search: ['empNo', 'acctId', 'deptCode', 'position', 'entryDate', 'urgentPhone', 'empState'],
   sort: { field: 'empNo', order: 'asc' },
   open: 'empNo',

@@ -6,7 +6,9 @@ export const menuItemsGrid = defineGrid({
   name: 'MenuItemsGrid',
   title: '菜单管理',
   entity: menuItem,
-  columns: ['menuName', 'menuCode', 'menuKind', 'father', 'menuIcon', 'menuBadge', 'sortNo', 'enabled', 'updTime'],
+  columns: [
+    'menuName', 'menuCode', 'menuKind', 'father', 'menuIcon', 'menuBadge', 'sortNo', 'enabled', 'updTime', 'menuPath',
+  ],
   search: ['menuName', 'menuCode', 'menuKind', 'father', 'enabled'],
   sort: { field: 'sortNo', order: 'asc' },
   scope: 'all',

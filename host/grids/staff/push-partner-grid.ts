@@ -7,7 +7,10 @@ export const pushPartnerGrid = defineGrid({
   name: 'PushPartnerGrid',
   title: '对接合作方',
   entity: pushPartner,
-  columns: ['partnerName', 'partnerCode', 'partnerKind', 'widgets', 'caseScope', 'cities', 'validUntil', 'partnerContact', 'enabled', 'updTime'],
+  columns: [
+    'partnerName', 'partnerCode', 'partnerKind', 'widgets', 'caseScope', 'cities', 'validUntil', 'partnerContact',
+    'enabled', 'updTime', 'operations',
+  ],
   search: ['partnerName', 'partnerCode', 'partnerKind', 'caseScope', 'validUntil', 'enabled'],
   sort: { field: 'partnerCode', order: 'asc' },
   scope: 'all',

@@ -6,7 +6,9 @@ export const sysUsersGrid = defineGrid({
   name: 'SysUsersGrid',
   title: '用户管理',
   entity: sysUser,
-  columns: ['userName', 'displayName', 'roles', 'positions', 'groupCode', 'cities', 'provider', 'enabled', 'updTime'],
+  columns: [
+    'userName', 'displayName', 'roles', 'positions', 'groupCode', 'cities', 'provider', 'enabled', 'updTime', 'phone',
+  ],
   search: ['userName', 'displayName', 'phone', 'roles', 'groupCode', 'provider', 'enabled'],
   sort: { field: 'userName', order: 'asc' },
   open: 'userName',

@@ -8,7 +8,9 @@ export const toolsDefGrid: Grid = defineGrid({
   name: 'ToolsDefGrid',
   title: '工具定义',
   entity: toolDefinition,
-  columns: ['toolId', 'toolName', 'toolGroup', 'toolTable', 'toolPurpose', 'lineCount', 'fills', 'enabled', 'updTime'],
+  columns: [
+    'toolId', 'toolName', 'toolGroup', 'toolTable', 'toolPurpose', 'lineCount', 'fills', 'enabled', 'updTime', 'toolSortNo',
+  ],
   search: ['toolId', 'toolName', 'toolGroup', 'toolTable', 'enabled'],
   sort: { field: 'toolSortNo', order: 'asc' },
   scope: 'all',

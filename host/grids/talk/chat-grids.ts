@@ -5,7 +5,9 @@ export const chatMGrid = defineGrid({
   name: 'ChatMGrid',
   title: '会话管理',
   entity: chat,
-  columns: ['chatNo', 'prjNo', 'chatKind', 'chatTitle', 'chatWith', 'messages', 'lastText', 'lastAt', 'chatState'],
+  columns: [
+    'chatNo', 'prjNo', 'chatKind', 'chatTitle', 'chatWith', 'messages', 'lastText', 'lastAt', 'chatState', 'updTime',
+  ],
   search: ['chatNo', 'prjNo', 'chatKind', 'chatTitle', 'chatWith', 'chatState', 'lastAt'],
   sort: { field: 'lastAt', order: 'desc' },
   open: 'chatTitle',

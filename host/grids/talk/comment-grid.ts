@@ -22,7 +22,10 @@ export const commentGrid = defineGrid({
       commentReason: text('退回原因', { serverOwned: true, maxLength: 500 }),
     },
   }),
-  columns: ['commentTitle', 'commentObject', 'commentText', 'commentBy', 'commentDay', 'commentStars', 'commentState', 'commentReason'],
+  columns: [
+    'commentTitle', 'commentObject', 'commentText', 'commentBy', 'commentDay', 'commentStars', 'commentState',
+    'commentReason', 'updTime',
+  ],
   search: ['commentTitle', 'commentObject', 'commentBy', 'commentDay', 'commentStars', 'commentState'],
   sort: { field: 'commentDay', order: 'desc' },
   scope: 'all',

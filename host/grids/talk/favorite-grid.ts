@@ -18,7 +18,7 @@ export const favoriteGrid = defineGrid({
       favoriteAt: datetime('收藏时间', { required: true, indexed: true }),
     },
   }),
-  columns: ['favoriteTitle', 'favoriteKind', 'favoriteFolder', 'favoriteNote', 'favoriteBy', 'favoriteAt'],
+  columns: ['favoriteTitle', 'favoriteKind', 'favoriteFolder', 'favoriteNote', 'favoriteBy', 'favoriteAt', 'updTime'],
   search: ['favoriteTitle', 'favoriteKind', 'favoriteFolder', 'favoriteBy', 'favoriteAt'],
   sort: { field: 'favoriteAt', order: 'desc' },
   scope: 'all',

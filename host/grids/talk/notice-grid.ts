@@ -11,7 +11,7 @@ export const noticeGrid = defineGrid({
   name: 'NoticeGrid',
   title: '通知公告',
   entity: notice,
-  columns: ['title', 'kind', 'acctId', 'roles', 'prjId', 'state', 'sentAt', 'readAt'],
+  columns: ['title', 'kind', 'acctId', 'roles', 'prjId', 'state', 'sentAt', 'readAt', 'body'],
   search: ['title', 'kind', 'acctId', 'prjId', 'state', 'sentAt', 'readAt'],
   sort: { field: 'sentAt', order: 'desc' },
   open: 'title',

@@ -19,7 +19,7 @@ export const praiseGrid = defineGrid({
       enabled: flag('有效', { default: 1, indexed: true }),
     },
   }),
-  columns: ['praiseTitle', 'praiseKind', 'praiseFor', 'praiseWord', 'praiseBy', 'praiseAt', 'enabled'],
+  columns: ['praiseTitle', 'praiseKind', 'praiseFor', 'praiseWord', 'praiseBy', 'praiseAt', 'enabled', 'updTime'],
   search: ['praiseTitle', 'praiseKind', 'praiseFor', 'praiseBy', 'praiseAt', 'enabled'],
   sort: { field: 'praiseAt', order: 'desc' },
   scope: 'all',

@@ -102,8 +102,11 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   /** What it is for, in words for whoever opens it: needed where nothing in the program goes by its rows. */
   readonly about?: string
   readonly entity: E
-  /** Columns shown first, in their order; fields the entity marks as `column` follow them, the rest may be chosen. */
-  readonly columns: readonly N[]
+  /**
+   * Columns shown until a person chooses others, in their order: these and no more. Without it, those the entity marks
+   * as `column`. Every other field that fits a table can be chosen.
+   */
+  readonly columns?: readonly N[]
   /** Fields of the query bar, in their order. */
   readonly search: readonly N[]
   /** How the list is sorted until a person sorts it. */
@@ -167,7 +170,7 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
   const { reason: _reason, ...said } = spec
   const grid: Grid = {
     open: null, operations: [], states: null, form: {}, pinned: [], rowsOf: null, choices: null, scope: 'city', parent: null, unique: [], large: false,
-    ...said, cityField: spec.cityField ?? null, roles: { ...writersOf(spec), ...spec.roles },
+    ...said, columns: spec.columns ?? markedColumns(spec.entity), cityField: spec.cityField ?? null, roles: { ...writersOf(spec), ...spec.roles },
   }
   const { name, search, sort, parent, cityField, states, rowsOf, entity } = grid
   const isNumber = (field: string): boolean => entity.fields[field]?.sensitive !== undefined
@@ -182,6 +185,11 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
   const unknown = owned.filter((field) => !entity.fields[field])
   if (unknown.length > 0) throw new Error(`${name}: no such field to keep a state in: ${unknown.join(', ')}`)
   return { ...grid, entity: ownedByServer(entity, owned) }
+}
+
+/** What a list shows that names no columns. */
+function markedColumns({ fields }: Entity): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { column, hidden, passing }]) => (column && !hidden && !passing ? [name] : []))
 }
 
 /** What belongs to no city is changed by managers, unless rows are one person's each. */

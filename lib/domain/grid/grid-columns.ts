@@ -28,8 +28,8 @@ const LISTABLE = {
 } satisfies Record<Kind, boolean>
 
 /**
- * Every column of a list: those it names, then the fields the entity marks as columns, then the rest, to be chosen.
- * A field added to the entity appears without touching the list.
+ * Every column of a list: those it names, which are shown, then the others, to be chosen: first those the entity marks
+ * as columns. A field added to the entity can be chosen without touching the list.
  *
  * @public
  */
@@ -40,8 +40,8 @@ export function gridColumns(grid: Grid): readonly GridColumn[] {
   const marked = listable.filter((name) => entity.fields[name]?.column)
   const rest = listable.filter((name) => !entity.fields[name]?.column)
   return [
-    ...[...columns, ...marked].flatMap((name) => columnOf(name, true)),
-    ...rest.flatMap((name) => columnOf(name, false)),
+    ...columns.flatMap((name) => columnOf(name, true)),
+    ...[...marked, ...rest].flatMap((name) => columnOf(name, false)),
   ]
 }
 

@@ -52,11 +52,16 @@ describe('columns of a list', () => {
   const columns = gridColumns(boats)
   const names = (shown: boolean) => columns.filter((column) => column.shown === shown).map(({ name }) => name)
 
-  it('GRD-016 shows the named ones in their order, then every field the entity marks as a column', () => {
-    expect(names(true)).toEqual(['price', 'name', 'berth'])
+  it('GRD-016 shows the named ones in their order, and no other', () => {
+    expect(names(true)).toEqual(['price', 'name'])
   })
-  it('offers every other field that fits a line, and no hidden or pictured one', () => {
-    expect(names(false)).toEqual(['deposit', 'kind', 'launched'])
+  it('offers every other field that fits a table, marked ones first, and no hidden or pictured one', () => {
+    expect(names(false)).toEqual(['berth', 'deposit', 'kind', 'launched'])
+  })
+  it('GRD-016 shows the ones the entity marks where a list names none', () => {
+    const unnamed = defineGrid({ name: 'boats', title: '船', entity: boat, search: [], sort: { field: 'name', order: 'asc' } })
+    expect(unnamed.columns).toEqual(['name', 'berth'])
+    expect(gridColumns(unnamed).flatMap(({ name, shown }) => (shown ? [name] : []))).toEqual(['name', 'berth'])
   })
   it('puts the unit of a number beside its label', () => {
     expect(columns.find(({ name }) => name === 'price')).toMatchObject({ label: '船价', unit: '万元', numeric: true, sortable: true })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gridColumns } from '../../../lib/domain/grid/grid-columns.ts'
 import { defaultLayout, type ViewColumn } from '../../../lib/domain/grid/saved-view.ts'
-import { fitWidth, fixedWidths, heldColumns, laidOut, moveColumn, namedColumns, withColumn, withWidths } from '../../../lib/grid/grid-layout.ts'
+import { fitWidth, fixedWidths, heldColumns, laidOut, moveColumn, withColumn, withWidths } from '../../../lib/grid/grid-layout.ts'
 import { rates } from '../../widgets/grid/rates.ts'
 
 const columns = gridColumns(rates)
@@ -9,8 +9,7 @@ const own = defaultLayout(rates).columns
 const shown = (layout: readonly ViewColumn[]) => laidOut(columns, layout).map(({ name }) => name)
 
 describe('the columns of a list', () => {
-  it('stand as declared until a person arranges them', () => expect(shown(own)).toEqual([...rates.columns, 'updTime']))
-  it('are the named ones in a short list', () => expect(shown(namedColumns(rates))).toEqual(rates.columns))
+  it('stand as declared until a person arranges them', () => expect(shown(own)).toEqual(rates.columns))
   it('are moved into the place of another one, never out of the list', () => {
     expect(shown(moveColumn(own, 'sortNo', 0))[0]).toBe('sortNo')
     expect(moveColumn(own, 'code', 999).at(-1)?.name).toBe('code')

@@ -29,7 +29,7 @@ export const rates = defineGrid({
   name: 'TestRateGrid',
   title: '利率列表',
   entity: rate,
-  columns: ['code', 'bank', 'quota', 'enabled', 'step', 'sortNo'],
+  columns: ['code', 'bank', 'quota', 'enabled', 'step', 'sortNo', 'updTime'],
   search: ['bank', 'quota', 'enabled', 'sortNo'],
   sort: { field: 'code', order: 'asc' },
   scope: 'all', reason: 'Test rows belong to no city.',

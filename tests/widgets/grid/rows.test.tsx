@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import type { ConfigGridHandle } from '../../../lib/widgets/config-grid/config-grid-props.ts'
-import { projects } from './grids.ts'
+import { projects, unnamed } from './grids.ts'
 import { asked, column, expectAccessible, headers, rows, rowsAre, show, transportAs, watched } from './stage.tsx'
 
 describe('a list of records', () => {
@@ -79,9 +79,13 @@ describe('a list of records', () => {
     expect(cell && getComputedStyle(cell).textAlign).toBe('end')
   })
 
-  it('shows every field the entity marks as a column, also one the list does not name', async () => {
-    show(<ConfigGrid definition={projects} readOnly />)
+  it('shows the columns it names and no other, those the entity marks where it names none', async () => {
+    const { showInstead } = show(<ConfigGrid definition={projects} readOnly />)
     await rowsAre((await asked({ sort: 'prjNo:desc' })).numbers)
+    expect(headers()).toHaveLength(projects.columns.length)
+    expect(headers().slice(-2)).toEqual(['更新时间', '主买家'])
+    showInstead(<ConfigGrid definition={unnamed} readOnly />)
+    await waitFor(() => expect(headers()).toHaveLength(unnamed.columns.length))
     expect(headers().slice(-2)).toEqual(['主买家', '主业主'])
   })
 
