@@ -3,7 +3,7 @@ export interface Settings {
   /** A session ends after this long without use, and at the latest after `sessionHours`. */
   readonly idleMinutes: number
   readonly sessionHours: number
-  /** Failed log-ins per account before a pause, and the pause. */
+  /** Failed log-ins of an account from one address before it pauses there, and the pause; where it was never used it pauses after four times as many together. */
   readonly loginFailures: number
   readonly loginPauseMinutes: number
   /** Log-ins per minute from one address. */

@@ -261,7 +261,7 @@ export const sessionTable: Table = {
 /** Failed log-ins by account and by address. */
 export const loginFailureTable: Table = {
   name: 'login_failure',
-  fields: { count: integer('次数'), since: datetime('起始时刻', { indexed: true }) },
+  fields: { count: integer('次数'), since: datetime('起始时刻', { indexed: true }), account: text('账号', { indexed: true }) },
 }
 
 /** When each person searched for personal numbers of late; the key is the user. */

@@ -7,7 +7,7 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { userTable } from '../tables.ts'
 import { endSessionsOf } from './end-sessions.ts'
-import { forgetFailures, noteFailure, pausedUntil } from './throttle.ts'
+import { noteFailure, noteSuccess, pauseOf } from './throttle.ts'
 
 /**
  * Somebody changes their own password: they prove that they know the old one, which counts like a log-in, and are signed out everywhere
@@ -18,7 +18,7 @@ export const changePasswordHandler = implementPatient(passwordCalls.changePasswo
   const [old, next] = [oldPassword ?? '', newPassword ?? '']
   const user = await context.inUnit((signedIn) => ownUser(signedIn))
   const hash = textOf(user.values['passwordHash'])
-  if (await context.inUnit(({ unit }) => pausedUntil(unit, context, textOf(user.values['userName'])))) throw wrong(`失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
+  if (await context.inUnit(({ unit }) => pauseOf(unit, context, textOf(user.values['userName'])))) throw wrong(`失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
   if (!(await ports.passwords.verify(old, hash))) {
     const left = await noteWrong(context, user)
     throw wrong(left > 0 ? `不正确，还可尝试 ${left} 次` : `不正确次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
@@ -30,7 +30,7 @@ export const changePasswordHandler = implementPatient(passwordCalls.changePasswo
     const { unit, now, action, requestId } = signedIn
     const stored = await unit.compareAndSet(userTable, user.key, { passwordHash: hash }, { passwordHash })
     if (!stored) throw new Refusal('CONFLICT')
-    await forgetFailures(unit, textOf(user.values['userName']))
+    await noteSuccess(unit, context, textOf(user.values['userName']))
     await unit.audit({ at: now, by: principal.acctId, action, table: userTable.name, key: user.key, project: null, city: principal.city, version: stored.version, before: {}, after: {}, result: 'done', requestId })
     await endSessionsOf(signedIn, stored, '密码已修改', principal.tokenHash)
   })

@@ -12,7 +12,7 @@ import type { Unit } from '../store.ts'
 import { SYSTEM_ACCOUNT } from '../system-account.ts'
 import { sessionTable, roleTable, userTable } from '../tables.ts'
 import { noteLogin, placeOf } from './note-login.ts'
-import { forgetFailures, noteAttempt, noteFailure, pauseOf } from './throttle.ts'
+import { noteAttempt, noteFailure, noteSuccess, pauseOf } from './throttle.ts'
 
 /** Verified when the account is unknown, so that both answers take as long. */
 const NO_HASH = ''
@@ -47,7 +47,7 @@ export const loginHandlers = [
     const tokenHash = await ports.ids.hashToken(token)
     const acctId = textOf(user.values['acctId'])
     const expiresAt = await toldUnit(context, { account: acctId, now }, async (unit, notify) => {
-      await forgetFailures(unit, name)
+      await noteSuccess(unit, context, name)
       await note(unit, notify, LOGIN_EVENT.in)
       await unit.audit({ at: now, by: acctId, action, table: userTable.name, key: user.key, project: null, city: placeOf(user), version: null, before: {}, after: {}, result: 'done', requestId })
       return openSession(unit, tokenHash, user.key, now, settings)

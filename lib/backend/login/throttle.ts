@@ -1,30 +1,45 @@
 import type { Anonymous, Context } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import type { Unit } from '../store.ts'
+import type { Row, Unit } from '../store.ts'
 import { loginFailureTable } from '../tables.ts'
 
+type Place = Pick<Context, 'now' | 'settings' | 'address'>
+
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** An account was used from an address when it was within this time. */
+const USED = 180 * DAY
+/** Failures of an account from addresses it was not used from, all together: as many times what one of them may. */
+const ELSEWHERE = 4
 /** Cut by character, as half an emoji cannot be stored. */
 const cut = (text: string) => [...text].slice(0, 48).join('')
-const accountKey = (userName: string) => `acct:${cut(userName)}`
+/** Counts what failed for an account from addresses it was not used from. */
+const accountKey = (name: string) => `acct:${cut(name)}`
+/** Counts what failed for an account from one address. */
+const placeKey = (name: string, address: string) => `acct:${cut(name)}@${cut(address)}`
+/** Remembers that an account was used from an address. */
+const usedKey = (name: string, address: string) => `used:${cut(name)}@${cut(address)}`
+
+const sinceOf = ({ values }: Row): number => Number(values['since'] ?? 0)
+const countIn = ({ values }: Row): number => Number(values['count'] ?? 0)
 
 /** How often something happened within a window; an older count starts again. */
 async function countOf(unit: Unit, key: string, now: number, window: number): Promise<number> {
   const row = await unit.get(loginFailureTable, key, { lock: true })
-  return row && now - Number(row.values['since'] ?? 0) < window ? Number(row.values['count'] ?? 0) : 0
+  return row && now - sinceOf(row) < window ? countIn(row) : 0
 }
 
 /** @param pauseAt from this count on the window starts again, so that a pause lasts as long as it says */
-async function countUp(unit: Unit, key: string, now: number, window: number, pauseAt = Number.POSITIVE_INFINITY): Promise<number> {
+async function countUp(unit: Unit, key: string, now: number, window: number, { pauseAt = Number.POSITIVE_INFINITY, account = null }: { readonly pauseAt?: number; readonly account?: string | null } = {}): Promise<number> {
   await unit.lock(`login:${key}`)
   const row = await unit.get(loginFailureTable, key, { lock: true })
   if (!row) {
-    await unit.insert(loginFailureTable, { key, project: null, city: null, values: { count: 1, since: now } })
+    await unit.insert(loginFailureTable, { key, project: null, city: null, values: { count: 1, since: now, account } })
     return 1
   }
-  const fresh = now - Number(row.values['since'] ?? 0) >= window
-  const count = fresh ? 1 : Number(row.values['count'] ?? 0) + 1
-  await unit.update(loginFailureTable, key, row.version, { count, ...((fresh || count >= pauseAt) && { since: now }) })
+  const fresh = now - sinceOf(row) >= window
+  const count = fresh ? 1 : countIn(row) + 1
+  await unit.update(loginFailureTable, key, row.version, { count, account, ...((fresh || count >= pauseAt) && { since: now }) })
   return count
 }
 
@@ -38,24 +53,54 @@ export async function noteIssue(unit: Unit, { address, now, settings }: Anonymou
   if ((await countUp(unit, `embed:${cut(address)}`, now, MINUTE)) > settings.embedSessionsPerMinute) throw new Refusal('RATE_LIMITED')
 }
 
-/** The refusal of an account that pauses after too many failures, known or not; null while it does not. */
-export async function pauseOf(unit: Unit, { now, settings }: Anonymous, userName: string): Promise<Refusal | null> {
-  const failures = await countOf(unit, accountKey(userName), now, settings.loginPauseMinutes * MINUTE)
-  return failures < settings.loginFailures ? null : new Refusal('LOGIN_FAILED', `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
+/** What counts against a log-in from where it comes, each with how often it may fail. */
+async function limitsOf(unit: Unit, { now, settings, address }: Place, name: string): Promise<readonly { readonly key: string; readonly most: number }[]> {
+  const here = { key: placeKey(name, address), most: settings.loginFailures }
+  const used = await unit.get(loginFailureTable, usedKey(name, address))
+  // Whoever fails elsewhere, however often, pauses nobody where the account was used before.
+  return used && now - sinceOf(used) < USED ? [here] : [here, { key: accountKey(name), most: settings.loginFailures * ELSEWHERE }]
 }
 
-/** Until when an account pauses; null while it does not. */
-export async function pausedUntil(unit: Unit, { now, settings }: Pick<Context, 'now' | 'settings'>, userName: string): Promise<number | null> {
-  const row = await unit.get(loginFailureTable, accountKey(userName))
-  const until = Number(row?.values['since'] ?? 0) + settings.loginPauseMinutes * MINUTE
-  return row && now < until && Number(row.values['count'] ?? 0) >= settings.loginFailures ? until : null
+/**
+ * The refusal of an account that pauses where it is asked for, known or not; null while it does not. An address pauses after too
+ * many failures of its own; all an account was not used from pause together after several times as many.
+ */
+export async function pauseOf(unit: Unit, place: Place, name: string): Promise<Refusal | null> {
+  const { now, settings } = place
+  for (const { key, most } of await limitsOf(unit, place, name)) {
+    if ((await countOf(unit, key, now, settings.loginPauseMinutes * MINUTE)) >= most) return new Refusal('LOGIN_FAILED', `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
+  }
+  return null
 }
 
 /** @returns how many tries are left */
-export async function noteFailure(unit: Unit, { now, settings }: Pick<Context, 'now' | 'settings'>, userName: string): Promise<number> {
-  return Math.max(0, settings.loginFailures - (await countUp(unit, accountKey(userName), now, settings.loginPauseMinutes * MINUTE, settings.loginFailures)))
+export async function noteFailure(unit: Unit, place: Place, name: string): Promise<number> {
+  const { now, settings } = place
+  let left = settings.loginFailures
+  for (const { key, most } of await limitsOf(unit, place, name)) {
+    left = Math.min(left, most - (await countUp(unit, key, now, settings.loginPauseMinutes * MINUTE, { pauseAt: most, account: cut(name) })))
+  }
+  return Math.max(0, left)
 }
 
-export async function forgetFailures(unit: Unit, userName: string): Promise<void> {
-  await unit.remove(loginFailureTable, accountKey(userName))
+/** An account was used: from here on this address is one of its own. What failed elsewhere stays counted. */
+export async function noteSuccess(unit: Unit, { now, address }: Place, name: string): Promise<void> {
+  await unit.remove(loginFailureTable, placeKey(name, address))
+  await countUp(unit, usedKey(name, address), now, 0)
+}
+
+/** Until when an account pauses anywhere; null while it does not. */
+export async function pausedUntil(unit: Unit, { now, settings }: Pick<Context, 'now' | 'settings'>, name: string): Promise<number | null> {
+  const paused = (await failuresOf(unit, name)).filter((row) => countIn(row) >= settings.loginFailures * (row.key === accountKey(name) ? ELSEWHERE : 1))
+  const until = Math.max(0, ...paused.map((row) => sinceOf(row) + settings.loginPauseMinutes * MINUTE))
+  return now < until ? until : null
+}
+
+/** Ends every pause of an account. */
+export async function forgetFailures(unit: Unit, name: string): Promise<void> {
+  for (const { key } of await failuresOf(unit, name)) await unit.remove(loginFailureTable, key)
+}
+
+async function failuresOf(unit: Unit, name: string): Promise<readonly Row[]> {
+  return (await unit.list(loginFailureTable, { where: { field: 'account', is: [cut(name)] }, counted: false })).rows
 }

@@ -37,11 +37,11 @@ describe('logging in', () => {
 
 describe('too many wrong passwords', () => {
   const fail = async (times: number) => {
-    for (let i = 0; i < times; i += 1) await logIn('follow', 'wrong', `host-${desk.clock.now}-${i}`)
+    for (let i = 0; i < times; i += 1) await logIn('follow', 'wrong')
   }
   it('counts down, then pauses the account', async () => {
     const messages: unknown[] = []
-    for (let i = 0; i < 6; i += 1) messages.push((await logIn('follow', 'wrong', `host-${i}`)).message)
+    for (let i = 0; i < 6; i += 1) messages.push((await logIn('follow', 'wrong')).message)
     expect(messages).toEqual(['账号或密码不正确，还可尝试 4 次', '账号或密码不正确，还可尝试 3 次', '账号或密码不正确，还可尝试 2 次', '账号或密码不正确，还可尝试 1 次', '登录失败次数过多，请 15 分钟后再试', '登录失败次数过多，请 15 分钟后再试'])
   })
   it('refuses even the right password during the pause', async () => {
@@ -49,7 +49,7 @@ describe('too many wrong passwords', () => {
     expect(await logIn('follow', 'follow-secret')).toMatchObject({ success: false, code: 'LOGIN_FAILED', message: '登录失败次数过多，请 15 分钟后再试' })
   })
   it('pauses an account nobody has just the same, so that none can be told apart', async () => {
-    for (let i = 0; i < 5; i += 1) await logIn('nobody', 'x', `host-${i}`)
+    for (let i = 0; i < 5; i += 1) await logIn('nobody', 'x')
     expect(await logIn('nobody', 'x')).toMatchObject({ message: '登录失败次数过多，请 15 分钟后再试' })
   })
   it('lets the account in again once the pause is over', async () => {
@@ -75,13 +75,65 @@ describe('too many wrong passwords', () => {
   it('forgets failures after a success', async () => {
     await fail(4)
     await logIn('follow', 'follow-secret')
-    expect((await desk.rows(loginFailureTable)).filter(({ key }) => key.startsWith('acct:'))).toEqual([])
+    expect((await desk.rows(loginFailureTable)).filter(({ key }) => key === 'acct:follow@somewhere')).toEqual([])
     expect(await logIn('follow', 'wrong')).toMatchObject({ message: '账号或密码不正确，还可尝试 4 次' })
   })
   it('forgets failures that lie longer back than a pause', async () => {
     await fail(4)
     desk.clock.now += 15 * MINUTE
     expect(await logIn('follow', 'wrong')).toMatchObject({ message: '账号或密码不正确，还可尝试 4 次' })
+  })
+})
+
+describe('wrong passwords from elsewhere', () => {
+  const PAUSED = { success: false, code: 'LOGIN_FAILED', message: '登录失败次数过多，请 15 分钟后再试' }
+  /** A stranger who fails five times at each of so many addresses. */
+  const guess = async (addresses: number, userName = 'follow') => {
+    for (let at = 0; at < addresses; at += 1) for (let i = 0; i < 5; i += 1) await logIn(userName, 'wrong', `stranger-${at}`)
+  }
+  it('pause the address they come from, not the account: it is used from any other', async () => {
+    await guess(1)
+    expect(await logIn('follow', 'follow-secret', 'stranger-0')).toMatchObject(PAUSED)
+    expect(await logIn('follow', 'follow-secret', 'office')).toMatchObject({ success: true })
+    expect(await logIn('follow', 'follow-secret', 'stranger-0')).toMatchObject(PAUSED)
+  })
+  it('never pause an address the account was used from, however many guess for however long', async () => {
+    await logIn('follow', 'follow-secret', 'office')
+    for (let hour = 0; hour < 24; hour += 1) {
+      await guess(6)
+      desk.clock.now += 14 * MINUTE
+      await guess(6)
+      expect(await logIn('follow', 'follow-secret', 'office')).toMatchObject({ success: true })
+      desk.clock.now += 46 * MINUTE
+    }
+    expect(await logIn('follow', 'wrong', 'office')).toMatchObject({ message: '账号或密码不正确，还可尝试 4 次' })
+  })
+  it('pause all addresses an account was never used from, once many have failed together, known account or not', async () => {
+    for (const userName of ['follow', 'nobody']) {
+      await guess(4, userName)
+      const before = (await logIn(userName, 'follow-secret', 'fresh')).message
+      expect([userName, before]).toEqual([userName, PAUSED.message])
+    }
+    desk.clock.now += 15 * MINUTE
+    expect(await logIn('follow', 'follow-secret', 'fresh')).toMatchObject({ success: true })
+  })
+  it('pause an address the account was used from by failures of its own', async () => {
+    await logIn('follow', 'follow-secret', 'office')
+    for (let i = 0; i < 5; i += 1) await logIn('follow', 'wrong', 'office')
+    expect(await logIn('follow', 'follow-secret', 'office')).toMatchObject(PAUSED)
+  })
+  it('count again at an address the account was not used from for half a year', async () => {
+    await logIn('follow', 'follow-secret', 'office')
+    desk.clock.now += 180 * 24 * HOUR
+    await guess(4)
+    expect(await logIn('follow', 'follow-secret', 'office')).toMatchObject(PAUSED)
+  })
+  it('are forgotten everywhere when a manager ends the pause', async () => {
+    await guess(4)
+    const manager = await desk.as('manager')
+    expect(await manager('Ss11SysUsers.unlock', { id: 'u-follow' })).toMatchObject({ success: true })
+    expect(await logIn('follow', 'follow-secret', 'fresh')).toMatchObject({ success: true })
+    expect(await logIn('follow', 'follow-secret', 'stranger-0')).toMatchObject({ success: true })
   })
 })
 
