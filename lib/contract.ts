@@ -17,7 +17,7 @@ export type { DefaultLender, OrganisationChoice } from './contract/loan-organisa
 export { LIVE_CLOSE, LIVE_PATH, LIVE_PROTOCOL, type LiveMessage, liveProtocols, liveToken } from './contract/live.ts'
 export { fundCalls, memberCalls, type MemberRecordCalls, ownHouseCalls, recordCallsOf, socialCalls, taxCalls, workCreditCalls } from './contract/member-calls.ts'
 export type { Announcement, Notices, ToDo, ToDos } from './contract/notice-calls.ts'
-export type { Stored } from './contract/output.ts'
+export type { DraftRecord, Stored } from './contract/output.ts'
 export { BULK_LIMIT, type BulkInput, bulkCall, type BulkResult, EXPORT_METHOD, exportCall, type ExportInput, operationCall, type OperationInput } from './contract/operation-calls.ts'
 export { type ImportedOrders, prepaidOrderCalls } from './contract/prepaid-order-calls.ts'
 export { type Recommendation, recommendationCalls, type RecommendationResult } from './contract/recommendation-calls.ts'

@@ -32,7 +32,7 @@ export type { DownloadProgress, DownloadRequest, LiveChannel, LiveRequest, Trans
 export { type Conflict, FangkitError, type FangkitErrorCode, type FangkitErrorKind, type FangkitErrorParts, isFangkitError, toFangkitError } from './client/fangkit-error.ts'
 export type { MessagePack, TextOverrides } from './locale/message-pack.ts'
 export type { Locale, MessageOverrides, Messages } from './locale/messages.ts'
-export type { Appearance, AppearanceVariables, Density, Scheme } from './provider/appearance.ts'
+export type { Appearance, AppearanceVariable, AppearanceVariables, Density, Scheme } from './provider/appearance.ts'
 export type { DictionaryView } from './provider/dictionary-view.ts'
 export type { FieldSources } from './provider/field-sources.ts'
 export { FangkitProvider } from './provider/fangkit-provider.tsx'

@@ -1,4 +1,6 @@
 import { caseRecordCallsOf } from '../contract/case-record-calls.ts'
+import type { RecordValues } from '../catalogue/effect.ts'
+import type { DraftRecord } from '../contract/output.ts'
 import type { StoredRecord } from './member-plans.ts'
 import { answerOf, pageOf, type QueryPlan } from './query-options.ts'
 
@@ -9,6 +11,6 @@ export function caseRecord(service: string, prjId: string): QueryPlan<StoredReco
 }
 
 /** A blank one with what the case says about it. Never kept: every form starts from a new one. @public */
-export function caseRecordBlank(service: string, prjId: string): QueryPlan<StoredRecord> {
+export function caseRecordBlank(service: string, prjId: string): QueryPlan<DraftRecord<RecordValues>> {
   return { ...answerOf(caseRecordCallsOf(service).doCreate, { objKey: prjId }), staleTime: 0 }
 }

@@ -1,7 +1,7 @@
 import { expenseCalls } from '../contract/expense-calls.ts'
 import { chargeCalls, type ChargeRow, examinationCalls, type FeeRights } from '../contract/fee-calls.ts'
 import { type DeductionGroup, incomeCalls, saleOrderCalls } from '../contract/income-calls.ts'
-import type { Stored } from '../contract/output.ts'
+import type { DraftRecord, Stored } from '../contract/output.ts'
 import type { Examination } from '../domain/fee/examination.ts'
 import type { Expense } from '../domain/fee/expense.ts'
 import type { Income } from '../domain/fee/income.ts'
@@ -24,7 +24,7 @@ export function incomes(prjId: string): QueryPlan<readonly Stored<Income>[]> {
 }
 
 /** A blank income with its submitter. Never kept. @source CAL-069 @public */
-export function incomeBlank(prjId: string): QueryPlan<Stored<Income>> {
+export function incomeBlank(prjId: string): QueryPlan<DraftRecord<Income>> {
   return { ...answerOf(incomeCalls.initProjectIncome, { prjId }), staleTime: 0 }
 }
 
@@ -49,7 +49,7 @@ export function expenses(prjId: string): QueryPlan<readonly Stored<Expense>[]> {
 }
 
 /** A blank expense with its applicant. Never kept. @source CAL-079 @public */
-export function expenseBlank(prjId: string): QueryPlan<Stored<Expense>> {
+export function expenseBlank(prjId: string): QueryPlan<DraftRecord<Expense>> {
   return { ...answerOf(expenseCalls.doCreateCost, { prjId }), staleTime: 0 }
 }
 

@@ -1,5 +1,5 @@
 import { guidanceCalls, helpCalls } from '../contract/help-calls.ts'
-import type { Stored } from '../contract/output.ts'
+import type { DraftRecord } from '../contract/output.ts'
 import type { HelpNote } from '../domain/help-note.ts'
 import { answerOf, type QueryPlan } from './query-options.ts'
 
@@ -11,6 +11,6 @@ export function helpIdentifiers(): QueryPlan<readonly string[]> {
 }
 
 /** The guidance of a help identifier. @source OPN-041, CAL-089 @public */
-export function guidance(id: string): QueryPlan<Stored<HelpNote>> {
+export function guidance(id: string): QueryPlan<DraftRecord<HelpNote>> {
   return { ...answerOf(guidanceCalls.getNodeMemo, { id }), staleTime: 5 * MINUTE }
 }

@@ -1,5 +1,5 @@
 import { memberCalls, recordCallsOf } from '../contract/member-calls.ts'
-import type { Stored } from '../contract/output.ts'
+import type { DraftRecord, Stored } from '../contract/output.ts'
 import { relationCalls } from '../contract/relation-calls.ts'
 import { sideOf } from '../domain/member/member-side.ts'
 import type { Member } from '../domain/member/member.ts'
@@ -25,13 +25,13 @@ export function membersOfCase(prjId: string): QueryPlan<readonly Stored<Member>[
 export function choicesOf(members: readonly Stored<Member>[]): readonly MemberChoice[] {
   return members.flatMap(({ keyValue, hf23LinkName, hf23MemberType, hf23CardNo }) => {
     const role = sideOf(hf23MemberType)?.key
-    if (keyValue === null || (role !== 'buyer' && role !== 'owner')) return []
+    if (role !== 'buyer' && role !== 'owner') return []
     return [{ key: keyValue, name: hf23LinkName ?? keyValue, role, ...(hf23CardNo !== null && { note: hf23CardNo }) }]
   })
 }
 
 /** A blank member of one side of a case. Never kept: every form starts from a new one. @public */
-export function memberBlank(prjId: string, memberType: string): QueryPlan<Stored<Member>> {
+export function memberBlank(prjId: string, memberType: string): QueryPlan<DraftRecord<Member>> {
   return { ...answerOf(memberCalls.doCreate, { objKey: prjId, objCode: memberType }), staleTime: 0 }
 }
 
@@ -48,7 +48,7 @@ export function recordsOfMember(service: string, memberId: string): QueryPlan<re
 }
 
 /** A blank record of a member. Never kept. @public */
-export function recordBlank(service: string, memberId: string): QueryPlan<StoredRecord> {
+export function recordBlank(service: string, memberId: string): QueryPlan<DraftRecord<RecordValues>> {
   return { ...answerOf(recordCallsOf(service).doCreate, { objKey: memberId }), staleTime: 0 }
 }
 

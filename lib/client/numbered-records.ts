@@ -64,6 +64,6 @@ export function numberedRecords(kind: NumberedKind, keyword: string): QueryPlan<
 function numbered<R extends Stored<object>>(rows: readonly R[], read: (row: R) => readonly [number: string | null, name: string | null]): readonly NumberedRecord[] {
   return rows.flatMap((row) => {
     const [number, name] = read(row)
-    return row.keyValue === null || number === null ? [] : [{ key: row.keyValue, number, name }]
+    return number === null ? [] : [{ key: row.keyValue, number, name }]
   })
 }

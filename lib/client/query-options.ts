@@ -1,7 +1,7 @@
 import type { Answer, Call } from '../contract/call.ts'
 import { dictionaryCalls, fieldMetaCalls, type DictEntry } from '../contract/dictionary-calls.ts'
 import type { ListInput } from '../contract/input.ts'
-import type { Stored } from '../contract/output.ts'
+import type { DraftRecord, Stored } from '../contract/output.ts'
 import { projectCalls } from '../contract/project-calls.ts'
 import { DICTIONARY } from '../domain/codes.ts'
 import type { FieldMeta } from '../domain/field-meta.ts'
@@ -52,7 +52,7 @@ export function projectRecord(id: string): QueryPlan<Stored<Project>> {
 }
 
 /** A blank case with its defaults, or a copy of one without its key. Never kept: every form starts from a new one. @public */
-export function projectDraft(source: { readonly id?: string; readonly isClone?: 0 | 1 } = {}): QueryPlan<Stored<Project>> {
+export function projectDraft(source: { readonly id?: string; readonly isClone?: 0 | 1 } = {}): QueryPlan<DraftRecord<Project>> {
   return { ...answerOf(projectCalls.doCreate, source), staleTime: 0 }
 }
 

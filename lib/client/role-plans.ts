@@ -1,4 +1,4 @@
-import type { Stored } from '../contract/output.ts'
+import type { DraftRecord, Stored } from '../contract/output.ts'
 import { projectRoleCalls } from '../contract/project-role-calls.ts'
 import type { ProjectRole } from '../domain/project-role/project-role.ts'
 import { answerOf, type Page, pageOf, type QueryPlan } from './query-options.ts'
@@ -12,7 +12,7 @@ export function invitees(prjId: string): QueryPlan<Page<Stored<ProjectRole>>> {
 }
 
 /** A blank invitation. Never kept. @public */
-export function inviteeBlank(prjId: string): QueryPlan<Stored<ProjectRole>> {
+export function inviteeBlank(prjId: string): QueryPlan<DraftRecord<ProjectRole>> {
   return { ...answerOf(projectRoleCalls.doCreate, { objKey: prjId }), staleTime: 0 }
 }
 

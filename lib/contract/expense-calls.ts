@@ -2,7 +2,7 @@ import { id, integer, text } from '../catalogue/field.ts'
 import { expense } from '../domain/fee/expense.ts'
 import { defineCall } from './call.ts'
 import { params, recordInput } from './input.ts'
-import { recordOutput, rowsOutput } from './output.ts'
+import { draftOutput, recordOutput, rowsOutput } from './output.ts'
 
 const prjId = id('项目ID', { required: true })
 const key = id('记录ID', { required: true })
@@ -21,7 +21,7 @@ export const expenseCalls = {
   }),
   doCreateCost: defineCall({
     service, method: 'doCreateCost', effect: 'read', summary: '新的支出单（尚未提交）：默认值与申请人',
-    input: params({ prjId }), output: recordOutput(expense), errors: ['NOT_FOUND'], requirements: ['CAL-079', 'EXP-025'],
+    input: params({ prjId }), output: draftOutput(expense), errors: ['NOT_FOUND'], requirements: ['CAL-079', 'EXP-025'],
   }),
   doCostFeeRecord: defineCall({
     service, method: 'doCostFeeRecord', effect: 'create', encoding: 'json', summary: '提交支出单、重新提交被退回的支出单，或由财务填写付款信息',

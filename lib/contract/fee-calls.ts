@@ -5,7 +5,7 @@ import { examination } from '../domain/fee/examination.ts'
 import { defineCall } from './call.ts'
 import { params } from './input.ts'
 import { listOf } from './list-input.ts'
-import { recordOutput, rowsOutput, type Stored } from './output.ts'
+import { draftOutput, recordOutput, rowsOutput, type Stored } from './output.ts'
 
 const prjId = id('项目ID', { required: true })
 
@@ -66,7 +66,7 @@ export const chargeCalls = {
   }),
   doCreate: defineCall({
     service: charge.service, method: 'doCreate', effect: 'read', summary: '新的收费项（尚未保存）',
-    input: params({ prjId }), output: recordOutput(charge), errors: ['NOT_FOUND'], requirements: ['CAL-066'],
+    input: params({ prjId }), output: draftOutput(charge), errors: ['NOT_FOUND'], requirements: ['CAL-066'],
   }),
   saveChanges: defineCall({
     service: charge.service, method: 'saveChanges', effect: 'create', encoding: 'json', list: 'rows',

@@ -5,12 +5,12 @@ import { flowMemo, flowPolicy } from '../domain/flow/flow-memo.ts'
 import { organisationDetail } from '../domain/organisation.ts'
 import { defineCall } from './call.ts'
 import { params } from './input.ts'
-import { recordOutput, rowsOutput } from './output.ts'
+import { draftOutput, recordOutput, rowsOutput } from './output.ts'
 
 const prjId = id('项目ID', { required: true })
 
 /** Guidance of a job as `getNodeMemo` answers it: texts and pictures, all empty where nobody wrote any. @source CAL-089, FLW-014, FLW-016 */
-export const nodeMemoOutput = recordOutput(flowMemo)
+export const nodeMemoOutput = draftOutput(flowMemo)
 /** @public */
 export type NodeMemo = v.InferOutput<typeof nodeMemoOutput>
 

@@ -4,7 +4,7 @@ import { income } from '../domain/fee/income.ts'
 import { saleOrder } from '../domain/fee/sale-order.ts'
 import { defineCall } from './call.ts'
 import { params, recordDraft, recordInput } from './input.ts'
-import { recordOutput, rowsOutput } from './output.ts'
+import { draftOutput, recordOutput, rowsOutput } from './output.ts'
 
 const prjId = id('项目ID', { required: true })
 const key = id('记录ID', { required: true })
@@ -49,7 +49,7 @@ export const incomeCalls = {
   }),
   initProjectIncome: defineCall({
     service: income.service, method: 'initProjectIncome', effect: 'read', summary: '新的收入单（尚未提交）：默认值与提交人',
-    input: params({ prjId }), output: recordOutput(income), errors: ['NOT_FOUND'], requirements: ['CAL-069'],
+    input: params({ prjId }), output: draftOutput(income), errors: ['NOT_FOUND'], requirements: ['CAL-069'],
   }),
   getIncomeOrderDetail: defineCall({
     service: income.service, method: 'getIncomeOrderDetail', effect: 'read', summary: '一笔收入，供查看与修改',

@@ -3,14 +3,21 @@ import type { Entity, RecordOf } from '../catalogue/entity.ts'
 import type { Fields } from '../catalogue/field.ts'
 import { recordSchema } from '../catalogue/wire.ts'
 
-/** A record as the back end answers it. @public */
-export type Stored<R> = R & {
-  /** Empty for a blank record that is not saved yet. */
-  readonly keyValue: string | null
+/** What travels with a record beside its fields. */
+interface Beside {
   /** Counts up with every save; a save carries the one it was read at. */
   readonly version: number
   /** Texts of coded and referenced values, so that a screen needs no look-ups. */
   readonly refValues: Readonly<Record<string, string>>
+}
+
+/** A record as the back end keeps it. @public */
+export type Stored<R> = R & Beside & { readonly keyValue: string }
+
+/** A record as the back end answers it, stored already or still blank. Every stored record is one. @public */
+export type DraftRecord<R> = R & Beside & {
+  /** Empty while it is not saved. */
+  readonly keyValue: string | null
 }
 
 /** A list is an object to JavaScript, and where every field may be absent it would pass for a record. */
@@ -22,8 +29,20 @@ const extras = {
   refValues: v.nullish(v.record(v.string(), v.string()), {}),
 }
 
-/** One record: the type of every declared field is checked, absent fields become empty, unknown keys are kept. */
+/** A record that is kept: one with a key. The type of every declared field is checked, absent fields become empty, unknown keys are kept. */
 export function recordOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, Stored<RecordOf<E>>> {
+  return v.pipe(draftOutput(entity), v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    if (isStored(value)) return value
+    addIssue({ message: 'keyValue: 已存的记录应有键' })
+    return NEVER
+  }))
+}
+
+/** Whether a record is kept already. @public */
+export const isStored = <R>(record: DraftRecord<R>): record is Stored<R> => record.keyValue !== null
+
+/** A record that may not be saved yet; read like {@link recordOutput}. */
+export function draftOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, DraftRecord<RecordOf<E>>> {
   const blank = Object.fromEntries(Object.keys(entity.fields).map((name) => [name, null]))
   // Made when the first record arrives: most calls of the contract are never made.
   let declared: ReturnType<typeof recordSchema> | null = null
@@ -39,7 +58,7 @@ export function recordOutput<E extends Entity>(entity: E): v.GenericSchema<unkno
       return NEVER
     }),
   )
-  return schema as unknown as v.GenericSchema<unknown, Stored<RecordOf<E>>> // adapter: built from the entity at run time
+  return schema as unknown as v.GenericSchema<unknown, DraftRecord<RecordOf<E>>> // adapter: built from the entity at run time
 }
 
 export function rowsOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, readonly Stored<RecordOf<E>>[]> {

@@ -4,7 +4,7 @@ import type { Entity } from '../catalogue/entity.ts'
 import { defineCall } from './call.ts'
 import { listInput, params, recordInput } from './input.ts'
 import { LARGEST_LIST, listOf } from './list-input.ts'
-import { recordOutput, rowsOutput } from './output.ts'
+import { draftOutput, recordOutput, rowsOutput } from './output.ts'
 
 /** The calls every record has. @source CAL-048 to CAL-053, CAL-055 */
 export function recordCalls<E extends Entity>(entity: E) {
@@ -29,7 +29,7 @@ export function recordCalls<E extends Entity>(entity: E) {
       service, method: 'doCreate', effect: 'read',
       summary: `${title}：带默认值的空白记录；给出 id 时为已存的记录，isClone 时为去掉键的副本`,
       input: params({ id: id('记录ID'), isClone: flag('克隆'), objKey: id('上级记录'), objCode: text('上级代码') }),
-      output: recordOutput(entity), errors: ['NOT_FOUND'], requirements: ['CAL-008', 'CAL-052'],
+      output: draftOutput(entity), errors: ['NOT_FOUND'], requirements: ['CAL-008', 'CAL-052'],
     }),
     doSave: defineCall({
       service, method: 'doSave', effect: 'create',

@@ -3,7 +3,7 @@ import { id, integer, text } from '../catalogue/field.ts'
 import { saleContract } from '../domain/contract-text/sale-contract.ts'
 import { defineCall } from './call.ts'
 import { params, recordInput } from './input.ts'
-import { recordOutput } from './output.ts'
+import { draftOutput, recordOutput } from './output.ts'
 
 const fact = v.looseObject({ label: v.string(), field: v.string(), section: v.string() })
 const run = v.looseObject({ text: v.string(), fact: v.optional(fact) })
@@ -18,7 +18,7 @@ const document = v.looseObject({
   prjNo: v.string(),
   /** Address of the house, else the number of the case. */
   caseName: v.string(),
-  record: recordOutput(saleContract),
+  record: draftOutput(saleContract),
   parts: v.array(part),
   /** What does not fit together, in words. */
   warnings: v.array(v.string()),

@@ -2,7 +2,7 @@ import type { RecordValues } from '../catalogue/effect.ts'
 import type { Entity, RecordOf } from '../catalogue/entity.ts'
 import type { Scope } from '../catalogue/kind.ts'
 import type { Overlay } from '../catalogue/overlay.ts'
-import type { Stored } from '../contract/output.ts'
+import type { DraftRecord, Stored } from '../contract/output.ts'
 import type { SendRecord } from './save-form.ts'
 import type { DraftPlace } from './use-form-draft.ts'
 
@@ -16,7 +16,7 @@ export interface FormWords {
 export interface EntityFormOptions<E extends Entity> {
   readonly entity: E
   /** The record as the server answered it; a form keeps the one it started with. */
-  readonly record: Stored<RecordOf<E>>
+  readonly record: DraftRecord<RecordOf<E>>
   /** What empty fields of a new record start with. @source FRM-029 */
   readonly defaults?: RecordValues | undefined
   readonly facts?: Scope | undefined

@@ -17,7 +17,6 @@ export const NOTHING_TICKED: Ticked = new Map()
 export function tick(ticked: Ticked, rows: readonly GridRow[], on: boolean): Ticked {
   const next = new Map(ticked)
   for (const row of rows) {
-    if (row.keyValue === null) continue
     if (on) next.set(row.keyValue, row)
     else next.delete(row.keyValue)
   }
@@ -26,19 +25,19 @@ export function tick(ticked: Ticked, rows: readonly GridRow[], on: boolean): Tic
 
 /** The rows between two of a page, both included, in either direction. */
 export function between(rows: readonly GridRow[], anchor: string | null, to: number): readonly GridRow[] {
-  const from = rows.findIndex(({ keyValue }) => keyValue !== null && keyValue === anchor)
+  const from = rows.findIndex(({ keyValue }) => keyValue === anchor)
   if (from === -1) return rows.slice(to, to + 1)
   return rows.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
 
 /** Whether none, some or all rows of a page are ticked. */
 export function pageTick(ticked: Ticked, rows: readonly GridRow[]): boolean | 'mixed' {
-  const on = rows.filter(({ keyValue }) => keyValue !== null && ticked.has(keyValue)).length
+  const on = rows.filter(({ keyValue }) => ticked.has(keyValue)).length
   return on === 0 ? false : on === rows.length ? true : 'mixed'
 }
 
 /** Ticked rows as they look now, where they are on screen. */
 export function renewed(ticked: Ticked, rows: readonly GridRow[]): Ticked {
-  const newer = rows.filter((row) => row.keyValue !== null && ticked.has(row.keyValue) && ticked.get(row.keyValue) !== row)
+  const newer = rows.filter((row) => ticked.has(row.keyValue) && ticked.get(row.keyValue) !== row)
   return newer.length === 0 ? ticked : tick(ticked, newer, true)
 }

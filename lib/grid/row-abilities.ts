@@ -34,6 +34,6 @@ export function offeredOn({ grid, operations, state }: RowAbilities, row: GridRo
 
 /** What a row or cell is called in a sentence. */
 export function nameOf(row: GridRow, column: string | undefined): string {
-  if (column === undefined) return row.keyValue ?? ''
+  if (column === undefined) return row.keyValue
   return row.refValues[column] ?? String(row[column] ?? '')
 }

@@ -29,7 +29,7 @@ export function RowActions({ row, name, abilities, tabIndex }: RowActionsProps):
   const offered = offeredOn(abilities, row)
   const beside = offered.slice(0, offered.length === BESIDE + 1 ? BESIDE + 1 : BESIDE)
   const behind = offered.slice(beside.length)
-  const busy = row.keyValue !== null && abilities.busy === row.keyValue
+  const busy = abilities.busy === row.keyValue
   const act = ({ operation, reason }: OfferedOperation) => {
     if (reason === null && !busy) abilities.onOperate(operation, row)
   }

@@ -58,6 +58,6 @@ export function useRowTicks(grid: string, rows: readonly GridRow[], total: numbe
   return useMemo(() => ({
     ticked, all, set, forget, tickRow, tickPage,
     page: pageTick(ticked, rows),
-    has: ({ keyValue }) => keyValue !== null && ticked.has(keyValue),
+    has: ({ keyValue }) => ticked.has(keyValue),
   }), [ticked, all, set, forget, tickRow, tickPage, rows])
 }

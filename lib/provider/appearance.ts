@@ -4,8 +4,15 @@ import type { CSSProperties } from 'react'
 export type Scheme = 'light' | 'dark' | 'contrast'
 /** How much room rows and controls take. @public */
 export type Density = 'comfortable' | 'compact'
-/** Values of the documented `--fk-*` variables. @public */
-export type AppearanceVariables = { readonly [name: `--fk-${string}`]: string }
+type With<N extends string, Part extends string> = N | `${N}-${Part}`
+type Colour = 'bg' | With<'surface', '2' | '3'> | 'overlay' | 'scrim' | With<'line', 'strong' | 'input'> | With<'ink', '2' | '3' | '4'>
+  | With<'brand', 'solid' | 'hover' | 'soft' | 'line' | 'ink'> | 'on-brand' | With<'ok' | 'warn' | 'bad', 'soft' | 'line'>
+/** The documented variables, which hosts may set. @public */
+export type AppearanceVariable = `--fk-${
+  | `colors-${Colour}` | `fonts-${'body' | 'mono'}` | 'font-sizes-body' | `radii-${'sm' | 'md' | 'lg' | 'xl'}`
+  | `sizes-${With<'control', 'sm' | 'lg'>}` | `z-index-${'overlay' | 'popup' | 'toast'}`}`
+/** Values of the documented variables. @public */
+export type AppearanceVariables = { readonly [N in AppearanceVariable]?: string }
 
 /** How the widgets of a provider look. @public */
 export interface Appearance {

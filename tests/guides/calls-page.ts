@@ -57,7 +57,11 @@ function takenOf({ input, list, service }: Call): string {
 function answeredOf({ output, service }: Call): string {
   const { shape, records } = outputWords(output, service)
   if (shape === 'null') return '`null`：只表示成功。'
-  const links = records.length === 0 ? '' : `\n\n${records.map((entity) => `${code(`Stored<${entity.service}>`)}：${linkOf(entity)}的全部字段，加 ${code('keyValue')}、${code('version')}、${code('refValues')}`).join('；')}。`
+  const said = records.map((entity) => {
+    const isDraft = shape.includes(`DraftRecord<${entity.service}>`)
+    return `${code(`${isDraft ? 'DraftRecord' : 'Stored'}<${entity.service}>`)}：${linkOf(entity)}的全部字段，加 ${code('keyValue')}${isDraft ? '（未保存时为 null）' : ''}、${code('version')}、${code('refValues')}`
+  })
+  const links = said.length === 0 ? '' : `\n\n${said.join('；')}。`
   return `${shape.includes('\n') ? `\`\`\`text\n${shape}\n\`\`\`` : code(shape)}${links}`
 }
 

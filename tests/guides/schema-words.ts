@@ -29,9 +29,11 @@ const MAY_BE_ABSENT = ['optional', 'nullish', 'exact_optional', 'undefinedable']
 
 const isSchema = (value: unknown): value is Known => typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema'
 
-/** The names of the record a schema answers: those it makes of an empty one. */
+const parsedBy = (schema: Known, raw: unknown) => v.safeParse(schema as unknown as v.GenericSchema, raw) // adapter: the very schema, under its own type
+
+/** The names of the record a schema answers: those it makes of one with nothing but a key. */
 function namesOf(schema: Known): readonly string[] | null {
-  const parsed = v.safeParse(schema as unknown as v.GenericSchema, {}) // adapter: the very schema, under its own type
+  const parsed = parsedBy(schema, { keyValue: 'K' })
   if (!parsed.success || typeof parsed.output !== 'object' || parsed.output === null) return null
   const names = Object.keys(parsed.output)
   return BESIDE.every((name) => names.includes(name)) ? names : null
@@ -85,7 +87,7 @@ function reader(service: string) {
     if (names && entity) {
       records.add(entity)
       const further = names.filter((name) => !Object.hasOwn(entity.fields, name) && !BESIDE.includes(name))
-      return `Stored<${entity.service}>${further.length === 0 ? '' : ` & { ${further.join(', ')} }`}`
+      return `${parsedBy(schema, {}).success ? 'DraftRecord' : 'Stored'}<${entity.service}>${further.length === 0 ? '' : ` & { ${further.join(', ')} }`}`
     }
     // What a pipe ends in says more than the text it may begin with.
     const last = (schema.pipe ?? []).filter(isSchema).at(-1)

@@ -1,22 +1,26 @@
+import type { AppearanceVariable } from '../../lib/provider/appearance.ts'
 import { colours } from '../../lib/theme/colours.ts'
 import { density } from '../../lib/theme/density.ts'
 import { scales } from '../../lib/theme/scales.ts'
 import { code, page, table } from './markdown.ts'
 import { partClasses } from './part-classes.ts'
 
+/** Names of the variables hosts may set, without `--fk-`. */
+export type OfferedName = AppearanceVariable extends `--fk-${infer N}` ? N : never
+
 /** A variable hosts may set: its place among the tokens, what it is for, and what it may be. */
-interface Offered {
-  readonly name: string
+interface Offered<N extends string = OfferedName> {
+  readonly name: N
   readonly use: string
   readonly range: string
 }
 
 const COLOUR = '颜色'
 const TEXT = '颜色，与所在底色的对比度不低于 4.5:1'
-const offered = (prefix: string, rows: readonly (readonly [name: string, use: string, range?: string])[], range: string): readonly Offered[] =>
+const offered = <const P extends string, const N extends string>(prefix: P, rows: readonly (readonly [name: N, use: string, range?: string])[], range: string): readonly Offered<`${P}-${N}`>[] =>
   rows.map(([name, use, own]) => ({ name: `${prefix}-${name}`, use, range: own ?? range }))
 
-const OFFERED: Readonly<Record<string, readonly Offered[]>> = {
+const OFFERED = {
   底色与线: offered('colors', [
     ['bg', '页面底色'], ['surface', '卡片'], ['surface-2', '浅一级的填充'], ['surface-3', '再浅一级的填充'], ['overlay', '浮层'], ['scrim', '浮层后的遮罩', '半透明颜色'],
     ['line', '分隔线'], ['line-strong', '按钮边框'], ['line-input', '输入框边框', '颜色，与底色的对比度不低于 3:1'],
@@ -32,7 +36,9 @@ const OFFERED: Readonly<Record<string, readonly Offered[]>> = {
   圆角: offered('radii', [['sm', '标签'], ['md', '按钮与输入框'], ['lg', '卡片'], ['xl', '对话框']], '0px 至 16px'),
   高度: offered('sizes', [['control', '按钮与输入框'], ['control-sm', '小号'], ['control-lg', '大号']], '24px 至 48px'),
   层级: offered('z-index', [['overlay', '抽屉与对话框'], ['popup', '下拉与日历，应高于 overlay'], ['toast', '轻提示，应最高']], '整数'),
-}
+} as const satisfies Readonly<Record<string, readonly Offered[]>>
+/** What the reference has words for. */
+export type WordedName = (typeof OFFERED)[keyof typeof OFFERED][number]['name']
 
 /** Names of all offered variables, without `--fk-`. */
 export const OFFERED_NAMES: readonly string[] = Object.values(OFFERED).flatMap((group) => group.map(({ name }) => name))

@@ -1,10 +1,12 @@
 import type { ReactElement, RefObject } from 'react'
+import { isStored } from '../../contract/output.ts'
 import { isRowOperation, ROW_OPERATION } from '../../domain/grid/row-operation.ts'
 import { type EntityFormApi, EntityFormProvider } from '../../form/entity-form-context.ts'
 import { IssueSummary } from '../../form/issue-summary.tsx'
 import { useFormState } from '../../form/use-form-state.ts'
 import type { GridHandle } from '../../grid/entity-grid.tsx'
 import type { GridAction } from '../../grid/grid-events.ts'
+import type { GridRow } from '../../grid/grid-row.ts'
 import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
@@ -32,7 +34,7 @@ export function RecordFooter({ action, form, record, list, mayAddMore, onSave, o
   if (action === 'VIEW') return <><span className={spacer} /><Button onClick={onClose}>{texts.close}</Button></>
   return (
     <>
-      {action === 'EDIT' && record ? <Operations record={record} form={form} list={list} /> : null}
+      {action === 'EDIT' && record && isStored(record) ? <Operations record={record} form={form} list={list} /> : null}
       {form === null ? null : <EntityFormProvider value={form}><IssueSummary /></EntityFormProvider>}
       <span className={spacer} />
       {form === null ? null : <Changes form={form} />}
@@ -42,7 +44,7 @@ export function RecordFooter({ action, form, record, list, mayAddMore, onSave, o
   )
 }
 
-function Operations({ record, form, list }: { readonly record: GridRecord; readonly form: EntityFormApi | null; readonly list: RefObject<GridHandle | null> }): ReactElement {
+function Operations({ record, form, list }: { readonly record: GridRow; readonly form: EntityFormApi | null; readonly list: RefObject<GridHandle | null> }): ReactElement {
   const offered = (list.current?.offered(record) ?? []).filter(({ operation }) => isRowOperation(operation))
   return (
     <>

@@ -4,14 +4,14 @@ import type { Value } from '../../catalogue/kind.ts'
 import { NO_OVERLAY, type Overlay } from '../../catalogue/overlay.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { answerOf, fieldMetaLines } from '../../client/query-options.ts'
-import type { Stored } from '../../contract/output.ts'
+import type { DraftRecord } from '../../contract/output.ts'
 import { recordCalls } from '../../contract/record-calls.ts'
 import { overlayOf } from '../../domain/field-meta.ts'
 import type { GridParent } from '../../grid/grid-query.ts'
 import { useFkQuery } from '../../provider/use-fk-query.ts'
 import type { OpenForm } from './use-open-form.ts'
 
-export type GridRecord = Stored<Readonly<Record<string, Value>>>
+export type GridRecord = DraftRecord<Readonly<Record<string, Value>>>
 
 export interface RecordLoad {
   readonly record: GridRecord | null

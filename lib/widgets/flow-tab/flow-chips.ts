@@ -50,7 +50,7 @@ const doneOf = (main: MainFlowRow): number => (isSingle(main) ? Number(isFinishe
 /** What a tick on a main flow means. Sub-flows are summed up in its answer, so that none has to be loaded. */
 export function openIdsOf(main: MainFlowRow): readonly string[] {
   if (!isSingle(main)) return main.SubflowData.openIds
-  return main.keyValue === null || isFinished(main) || isOn(main.disableEdit) ? NO_KEYS : [main.keyValue]
+  return isFinished(main) || isOn(main.disableEdit) ? NO_KEYS : [main.keyValue]
 }
 
 /** How many jobs each chip stands for, and how many are finished. */
@@ -84,7 +84,7 @@ export function narrowedList(categories: readonly Category[], jobs: readonly Flo
       if (isSingle(main)) return matches(main, chip, looking) ? [{ main, subs: NO_JOBS, openIds: openIdsOf(main) }] : []
       const subs = below.get(main.hf15FlowCode) ?? NO_JOBS
       const open = new Set(openIdsOf(main))
-      return subs.length === 0 ? [] : [{ main, subs, openIds: subs.flatMap(({ keyValue }) => (keyValue !== null && open.has(keyValue) ? [keyValue] : [])) }]
+      return subs.length === 0 ? [] : [{ main, subs, openIds: subs.flatMap(({ keyValue }) => (open.has(keyValue) ? [keyValue] : [])) }]
     })
     return flows.length === 0 ? [] : [shown(category, flows)]
   })

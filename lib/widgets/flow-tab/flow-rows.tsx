@@ -36,8 +36,7 @@ const aside = css({ display: 'flex', alignItems: 'center', gap: '8', paddingInli
 
 /** A main flow, and below it what it consists of once it is opened. @source FLW-002, CAL-087 */
 export function FlowRows({ flow: { main, subs, openIds }, open, states, terms }: FlowRowsProps): ReactElement {
-  const { keyValue, SubflowData: { total, finished } } = main
-  const key = keyValue ?? ''
+  const { keyValue: key, SubflowData: { total, finished } } = main
   const below = useBelow(total, finished, open)
   return (
     <>
@@ -67,7 +66,7 @@ function SubRows({ main, subs, states, terms }: Pick<FlowRowsProps, 'states' | '
   return (
     <>
       {rows.map((job) => {
-        const key = job.keyValue ?? ''
+        const key = job.keyValue
         return <JobRow key={key} job={job} below={null} ids={openIds.has(key) ? 'itself' : NONE} tick={states.ticked.has(key)} choice={states.choices.get(key)} undoing={states.undoing === key} current={states.current === key} terms={terms} />
       })}
     </>

@@ -63,14 +63,14 @@ export function FlowScreen({ projectId, readOnly, data, load, selection, reports
   const list = useShownFlows(projectId, data, chip, { me, today })
   const mains = useMemo(() => data.flowWorkVos.flatMap(({ jobsList }) => jobsList), [data])
   const counts = useMemo(() => chipCounts(data.flowWorkVos, { me, today }), [data, me, today])
-  const names = useMemo(() => new Map(mains.map(({ keyValue, hf15FlowName }) => [keyValue ?? '', hf15FlowName ?? ''])), [mains])
+  const names = useMemo(() => new Map(mains.map(({ keyValue, hf15FlowName }) => [keyValue, hf15FlowName ?? ''])), [mains])
   const renew = useCallback(() => void refresh(), [refresh])
   const people = useFlowPeople({ projectId, reports, onChanged: renew })
   const draft = usePeopleDraft(projectId, me, people)
   const answer = useGuard(guard, people)
   const finishing = useFinish({ projectId, names, reports, onDone: selection.drop, onChanged: renew })
   const undoing = useUndo(refresh, useCallback((id) => root.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"] [data-guide]`)?.focus(), []))
-  const openGuide = useCallback(({ keyValue, hf15FatherCode }: AnyJob) => setGuide(keyValue === null ? null : { id: keyValue, fatherCode: hf15FatherCode || null }), [])
+  const openGuide = useCallback(({ keyValue, hf15FatherCode }: AnyJob) => setGuide({ id: keyValue, fatherCode: hf15FatherCode || null }), [])
   const terms = useFlowTerms({ projectId, readOnly, data, me, today, reports, selection, people, toggle: folds.toggle, openGuide, open: setOpened, undo: undoing.undo })
   const close = useCallback(() => setOpened(null), [])
 
@@ -108,7 +108,7 @@ export function FlowScreen({ projectId, readOnly, data, load, selection, reports
         </Card>
       </div>
       {none ? null : <FlowBar projectId={projectId} onRefreshed={renew} shownIds={list.openIds} selection={selection} people={people} terms={terms} busy={finishing.busy} onRun={finishing.run} total={data.mytotalAmount} earned={data.earnedAmount} ofCase={data.isManager > 0} />}
-      {opened === null ? null : <FlowOverlay opened={opened} projectId={projectId} chosen={opened.kind === 'person' ? people.choices.get(opened.job.keyValue ?? '') : undefined} onPerson={people.choose} onAdded={added} onClose={close} />}
+      {opened === null ? null : <FlowOverlay opened={opened} projectId={projectId} chosen={opened.kind === 'person' ? people.choices.get(opened.job.keyValue) : undefined} onPerson={people.choose} onAdded={added} onClose={close} />}
       {guide === null ? null : <GuideOverlay at={guide} mains={mains} shown={list.shown ?? []} folds={folds} terms={terms} finishing={finishing} onMove={openGuide} onChanged={renew} onClose={() => setGuide(null)} />}
       {finishing.lacking === null ? null : <Suspense fallback={null}><FinishWithoutPapers lacking={finishing.lacking} busy={finishing.busy} onAnswer={finishing.answer} /></Suspense>}
       {answer === null ? null : <Suspense fallback={null}><LeavePeople count={people.choices.size} onChoose={answer} /></Suspense>}

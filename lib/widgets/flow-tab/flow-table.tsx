@@ -60,7 +60,7 @@ export function FlowTable({ shown, folds, states, terms }: FlowTableProps): Reac
         {shown.map((category) => (
           <tbody key={category.name}>
             <CategoryRow category={category} open={folds.isOpen(category.name)} ticked={states.ticked} terms={terms} />
-            {folds.isOpen(category.name) ? category.flows.map((flow) => <FlowRows key={flow.main.keyValue} flow={flow} open={folds.isOpen(flow.main.keyValue ?? '')} states={states} terms={terms} />) : null}
+            {folds.isOpen(category.name) ? category.flows.map((flow) => <FlowRows key={flow.main.keyValue} flow={flow} open={folds.isOpen(flow.main.keyValue)} states={states} terms={terms} />) : null}
           </tbody>
         ))}
       </Table>

@@ -64,6 +64,6 @@ export function GuideOverlay({ at, mains, shown, folds, terms, finishing, onMove
 /** The rows in the order in which they stand. */
 function rowsOnScreen(shown: readonly ShownCategory[], folds: Folds, loaded: (main: MainFlowRow) => readonly AnyJob[] | undefined): readonly AnyJob[] {
   return shown.flatMap(({ name, flows }) =>
-    folds.isOpen(name) ? flows.flatMap(({ main, subs }): readonly AnyJob[] => [main, ...(folds.isOpen(main.keyValue ?? '') ? (subs ?? loaded(main) ?? []) : [])]) : [],
+    folds.isOpen(name) ? flows.flatMap(({ main, subs }): readonly AnyJob[] => [main, ...(folds.isOpen(main.keyValue) ? (subs ?? loaded(main) ?? []) : [])]) : [],
   )
 }

@@ -33,6 +33,6 @@ export function JobPapers({ job, onOpen }: JobPapersProps): ReactElement {
   const counts = <span aria-hidden>{part(fromBuyers, buyers)} · {part(fromOwners, owners)}</span>
   const mark = missing === 0 ? null : <Dot tone="warn" label={texts.papersMissing({ count: missing })} />
   if (onOpen === null) return <span className={line} title={title || said}>{counts}<VisuallyHidden>{said}</VisuallyHidden>{mark}</span>
-  const open = (): void => onOpen(job.keyValue ?? '')
+  const open = (): void => onOpen(job.keyValue)
   return <span className={line}><Button variant="link" title={title || said} onClick={open}>{counts}<VisuallyHidden>{said}，{job.hf15FlowName}</VisuallyHidden></Button>{mark}</span>
 }

@@ -41,8 +41,7 @@ const ANYBODY = { acctId: '', manages: false, takesPart: false }
 /** A flow of a case. Rows that did not change are not drawn anew. @source FLW-003 */
 export const JobRow = memo(function JobRow({ job, below, ids, tick, choice, undoing, current, terms }: JobRowProps): ReactElement {
   const texts = useMessages(flowTabMessages)
-  const { keyValue, hf15FlowName } = job
-  const key = keyValue ?? ''
+  const { keyValue: key, hf15FlowName } = job
   const name = hf15FlowName ?? ''
   // A main flow follows what lies below it.
   const hasBelow = below !== null && below.total > 0

@@ -11,7 +11,6 @@ export type PeopleChoices = ReadonlyMap<string, PersonChoice>
 
 /** Who follows the job already is no choice. */
 export function withChoice(choices: PeopleChoices, { keyValue, hf15HdlMemberId }: AnyJob, choice: PersonChoice): PeopleChoices {
-  if (keyValue === null) return choices
   const next = new Map(choices)
   if (choice.acctId === (hf15HdlMemberId || null)) next.delete(keyValue)
   else next.set(keyValue, choice)

@@ -101,7 +101,7 @@ export function useFinish(options: FinishingOptions): Finishing {
     async function named(jobs: readonly FinishResult[]): Promise<readonly RefusedJob[]> {
       if (jobs.length === 0) return NONE
       const below = jobs.every(({ id }) => names.has(id)) ? [] : await cache.fetch(subFlows(projectId)).catch(() => [])
-      const nameOf = new Map([...names, ...below.map(({ keyValue, hf15FlowName }) => [keyValue ?? '', hf15FlowName ?? ''] as const)])
+      const nameOf = new Map([...names, ...below.map(({ keyValue, hf15FlowName }) => [keyValue, hf15FlowName ?? ''] as const)])
       return jobs.map(({ id, message }) => ({ id, name: nameOf.get(id) ?? flowJob.groups['job']?.label ?? id, why: message }))
     }
   }, [latest, notify, texts, today, cache, projectId])

@@ -1,7 +1,7 @@
 import { CircleAlert, RefreshCw } from 'lucide-react'
 import type { CSSProperties, ReactElement, ReactNode, RefObject } from 'react'
 import { isEmpty } from '../../catalogue/kind.ts'
-import type { Stored } from '../../contract/output.ts'
+import type { DraftRecord } from '../../contract/output.ts'
 import { LOAN_SCHEME } from '../../domain/codes.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { DEMAND_STEP_DICTIONARY } from '../../domain/project/step-tone.ts'
@@ -18,7 +18,7 @@ import type { SectionReport, SectionReports } from './use-section-reports.ts'
 
 export interface HeaderStripProps {
   /** Null while the record is not saved. */
-  readonly record: Stored<Project> | null
+  readonly record: DraftRecord<Project> | null
   readonly title: string
   /** Names of those whom the sections show. */
   readonly reports: SectionReports
@@ -73,7 +73,7 @@ export function HeaderStrip({ record, title, reports, tabs, commission, stripRef
 
 type FactTexts = Readonly<Record<'buyer' | 'owner' | 'mortgagor' | 'service' | 'organisation' | 'address', string>>
 
-function factsOf(record: Stored<Project>, reports: SectionReports, texts: FactTexts): readonly { readonly label: string; readonly text: string }[] {
+function factsOf(record: DraftRecord<Project>, reports: SectionReports, texts: FactTexts): readonly { readonly label: string; readonly text: string }[] {
   const { refValues, hf20HouseAddress, hf20LoanScheme } = record
   const address = [hf20HouseAddress === null ? undefined : refValues['hf20HouseArea'], hf20HouseAddress].filter((part) => part).join(' ')
   const owner = hf20LoanScheme === LOAN_SCHEME.mortgage ? texts.mortgagor : texts.owner

@@ -3,7 +3,7 @@ import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { fieldDefaults, fieldMetaLines, projectDraft } from '../../client/query-options.ts'
-import type { Stored } from '../../contract/output.ts'
+import type { DraftRecord } from '../../contract/output.ts'
 import { overlayOf } from '../../domain/field-meta.ts'
 import { project, type Project } from '../../domain/project/project.ts'
 import { useHelpIdentifiers } from '../../field/use-help-identifiers.ts'
@@ -19,7 +19,7 @@ export type ProjectSource =
   | { readonly kind: 'copy'; readonly of: string }
 
 export interface ProjectData {
-  readonly record: Stored<Project>
+  readonly record: DraftRecord<Project>
   readonly overlay: Overlay
   /** What empty fields of a new record start with. @source FRM-029, PRJ-053 */
   readonly defaults: RecordValues

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from 'react'
-import type { Stored } from '../../contract/output.ts'
+import type { DraftRecord } from '../../contract/output.ts'
 import { projectRoleCalls } from '../../contract/project-role-calls.ts'
 import { type ProjectRole, projectRole } from '../../domain/project-role/project-role.ts'
 import { EntityForm } from '../../form/entity-form.tsx'
@@ -13,7 +13,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 
 export interface InviteFormProps {
   readonly projectId: string
-  readonly record: Stored<ProjectRole>
+  readonly record: DraftRecord<ProjectRole>
   readonly onForm: (form: EntityFormApi | null) => void
   readonly onSent: () => void
 }

@@ -50,6 +50,8 @@ describe('documents', () => {
     const kept = await attach({ bytes: pdf(), name: 'a.pdf' })
     const token = await server.signIn('manager')
     const first = await get(server, unsigned(kept), { token })
+    // A browser that may take its copy without asking would show it to anybody.
+    expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual(['private, no-cache', 'Origin, Token'])
     const copy = { 'if-none-match': first.headers.get('etag') ?? '' }
     expect((await get(server, unsigned(kept), { token, ...copy })).status).toBe(304)
     await server.call('login.doLogout', {}, { token })

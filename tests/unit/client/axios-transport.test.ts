@@ -119,7 +119,7 @@ describe('a page whose other scripts have written onto Object.prototype', () => 
     const asked: string[] = []
     const adapter: AxiosAdapter = (config) => {
       asked.push([config.method, config.baseURL, config.url, JSON.stringify(config.headers), typeof config.data === 'string' ? config.data : config.data instanceof FormData ? [...config.data.keys()].join() : ''].join(' '))
-      return Promise.resolve({ status: 200, statusText: '', headers: {}, config, data: config.responseType === 'blob' ? new Blob(['a,b']) : '{"success":true,"data":{}}' })
+      return Promise.resolve({ status: 200, statusText: '', headers: {}, config, data: config.responseType === 'blob' ? new Blob(['a,b']) : '{"success":true,"data":{"keyValue":"p1"}}' })
     }
     const transport = createHttpTransport({ baseUrl: 'https://cases.example', axios: axios.create({ adapter }) })
     for (const [name, value] of Object.entries(ELSEWHERE)) Object.defineProperty(Object.prototype, name, { value, enumerable: false, configurable: true, writable: true })

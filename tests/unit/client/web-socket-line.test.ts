@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type SocketOptions, openWebSocketLine } from '../../../lib/client/web-socket-line.ts'
+import { openWebSocketLine, type SocketOptions, type WebSocketLike } from '../../../lib/client/web-socket-line.ts'
 import { liveToken } from '../../../lib/contract/live.ts'
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 const URL = 'wss://back.example/web/socket/dict'
 /** What a line is opened with. */
 function opened(options: Omit<SocketOptions, 'open'>, url: string = URL): { readonly url: string; readonly protocols: readonly string[] } {
@@ -24,5 +25,23 @@ describe('where the token of the live line travels', () => {
   it('ruling 9 in the address alone where a back end needs it', () => {
     expect(opened({ token: 'query' })).toEqual({ url: `${URL}?Token=gA%2F%2Bsecret`, protocols: [] })
     expect(opened({ token: 'query' }, `${URL}?a=1`)).toEqual({ url: `${URL}?a=1&Token=gA%2F%2Bsecret`, protocols: [] })
+  })
+})
+
+describe('a page that leaves', () => {
+  it('while its line is being opened closes it once it is open: browsers complain of one closed before', () => {
+    const closed: (readonly [readyState: number, code: number | undefined])[] = []
+    const socket: Mutable<WebSocketLike> = {
+      onopen: null, onmessage: null, onclose: null, onerror: null, readyState: 0, send: () => undefined,
+      close: (code) => void closed.push([socket.readyState, code]),
+    }
+    const heard: string[] = []
+    const line = openWebSocketLine(URL, { open: () => socket }, { path: 'web/socket/dict', token: 't', onOpen: () => heard.push('open'), onMessage: (text) => heard.push(text) })
+    line.close(1_000)
+    expect(closed).toEqual([])
+    socket.readyState = 1
+    socket.onopen?.call(new EventTarget() as WebSocket, new Event('open')) // adapter: nobody asks what it is called on
+    expect(closed).toEqual([[1, 1_000]])
+    expect(heard).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ describe('the calls of a record of a case', () => {
     const read = { keyValue: 'l1', hf21DivisionDetailId: 'b1', refValues: { hf21DivisionDetailId: '示例银行' } }
     for (const call of [loanCalls.getOne, loanCalls.doCreate, loanCalls.doSave]) expect(v.parse(call.output, answered)).toMatchObject(read)
     expect(v.parse(loanCalls.getSubPageList.output, [answered, read])).toMatchObject([read, read])
-    expect(v.parse(loanCalls.getOne.output, { hf21DivisionDetailId: 'b2' })).toMatchObject({ hf21DivisionDetailId: 'b2', refValues: {} })
+    expect(v.parse(loanCalls.getOne.output, { keyValue: 'l2', hf21DivisionDetailId: 'b2' })).toMatchObject({ hf21DivisionDetailId: 'b2', refValues: {} })
     for (const raw of [null, 'text']) expect(v.safeParse(loanCalls.getOne.output, raw).success).toBe(false)
   })
 })

@@ -2,15 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { allCalls } from '../../../lib/contract/contract.ts'
 import { entities } from '../../../lib/domain/entities.ts'
+import { type AppearanceVariables, effectiveAppearance } from '../../../lib/provider/appearance.ts'
 import { membersOf } from '../../guides/declared-members.ts'
 import { PROVIDER_WORDS } from '../../guides/provider-words.ts'
 import { REFERENCE, references } from '../../guides/references.ts'
 import { guideFiles } from '../../guides/samples.ts'
 import { readmeWith } from '../../guides/size-table.ts'
-import { OFFERED_NAMES, TOKEN_NAMES } from '../../guides/variables-page.ts'
+import { OFFERED_NAMES, type OfferedName, TOKEN_NAMES, type WordedName } from '../../guides/variables-page.ts'
 
 const pages = references()
 const kept = readdirSync(REFERENCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
@@ -43,6 +44,14 @@ describe('the reference', () => {
     const { isOffered } = v.parse(v.object({ isOffered: v.function() }), await import(pathToFileURL(resolve('lib/styles/shorten.mjs')).href))
     expect(OFFERED_NAMES.filter((name) => !TOKEN_NAMES.includes(name))).toEqual([])
     expect(TOKEN_NAMES.filter((name) => isOffered(`--fk-${name}`) !== OFFERED_NAMES.includes(name))).toEqual([])
+  })
+  it('has words for every variable `appearance` takes, which takes no other name', () => {
+    expectTypeOf<WordedName>().toEqualTypeOf<OfferedName>()
+    expectTypeOf<Parameters<typeof effectiveAppearance>[0]['variables']>().toEqualTypeOf<AppearanceVariables | undefined>()
+    const { variables } = effectiveAppearance({ variables: { '--fk-colors-brand': 'teal' } }, 'light')
+    expect(variables).toEqual({ '--fk-colors-brand': 'teal' })
+    // @ts-expect-error a name with a slip would change nothing
+    effectiveAppearance({ variables: { '--fk-colors-brnad': 'teal' } }, 'light')
   })
   it('has words for every prop of the provider, and none for what is none', () => {
     expect(Object.keys(PROVIDER_WORDS).sort()).toEqual(membersOf('lib/provider/provider-props.ts', 'FangkitProviderProps').map(({ name }) => name).sort())

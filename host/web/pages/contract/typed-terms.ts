@@ -1,5 +1,5 @@
 import { type Field, formatShown, type SaleContract, saleContract, type Value } from 'fangkit/domain'
-import type { Stored } from 'fangkit/contract'
+import type { DraftRecord } from 'fangkit/contract'
 import type { TypedRecord } from '../typed-record.ts'
 
 /** What a person fills in; what the server keeps stands in the text. */
@@ -11,6 +11,6 @@ function typedOf(field: Field, value: Value | undefined): string | null {
   return typeof value === 'number' ? formatShown({ ...field, plain: true }, value) : String(value)
 }
 
-export function typedTerms(record: Stored<SaleContract>): TypedRecord {
+export function typedTerms(record: DraftRecord<SaleContract>): TypedRecord {
   return Object.fromEntries(TERM_FIELDS.map(([name, field]) => [name, typedOf(field, (record as Readonly<Record<string, Value>>)[name])])) // adapter: by names the entity declares
 }

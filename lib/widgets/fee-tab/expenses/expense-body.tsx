@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { type Expense, expense } from '../../../domain/fee/expense.ts'
 import { expenseStanding } from '../../../domain/fee/standing.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord } from '../../../contract/output.ts'
 import { EntityView } from '../../../form/entity-view.tsx'
 import { valuesOf } from '../../../form/record-values.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fee-expense.ts'
@@ -37,7 +37,7 @@ export function ExpenseBody({ load: { record, mode, blocked, error, retrying, re
   )
 }
 
-function ReturnReason({ record: { suggest, hf40Status } }: { readonly record: Stored<Expense> }): ReactElement | null {
+function ReturnReason({ record: { suggest, hf40Status } }: { readonly record: DraftRecord<Expense> }): ReactElement | null {
   const texts = useMessages(feeExpenseMessages)
   if (suggest === null || suggest === '' || expenseStanding(hf40Status) !== 'returned') return null
   return <Notice tone="bad" role="status">{texts.returnedBecause({ reason: suggest })}</Notice>

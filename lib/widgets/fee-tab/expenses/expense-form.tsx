@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react'
 import { draftKey } from '../../../client/drafts.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord, Stored } from '../../../contract/output.ts'
 import { type Expense, expense } from '../../../domain/fee/expense.ts'
 import { DraftNotice } from '../../../form/draft-notice.tsx'
 import { EntityForm } from '../../../form/entity-form.tsx'
@@ -23,7 +23,7 @@ import { useExpenseSending } from './use-expense-sending.ts'
 export interface ExpenseFormProps {
   readonly projectId: string
   /** The newest one; a form keeps the one it started with. */
-  readonly record: Stored<Expense>
+  readonly record: DraftRecord<Expense>
   readonly mode: 'add' | 'mend' | 'review'
   readonly reports: FeeReports
   readonly onSaved: (record: Stored<Expense>) => void

@@ -1,5 +1,5 @@
 import type { FeeRights } from '../../../contract/fee-calls.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord } from '../../../contract/output.ts'
 import type { Expense } from '../../../domain/fee/expense.ts'
 import { expenseStanding } from '../../../domain/fee/standing.ts'
 
@@ -14,7 +14,7 @@ export interface ExpenseSurroundings {
 }
 
 /** Finance decides about what waits for them, whoever handed it in mends what came back, everything else is read. @source EXP-003, EXP-008 to EXP-011 */
-export function expenseMode({ hf40Status, canEdit }: Pick<Stored<Expense>, 'hf40Status' | 'canEdit'>, { readOnly, rights, blocked = rights.blocked }: ExpenseSurroundings): ExpenseMode {
+export function expenseMode({ hf40Status, canEdit }: Pick<DraftRecord<Expense>, 'hf40Status' | 'canEdit'>, { readOnly, rights, blocked = rights.blocked }: ExpenseSurroundings): ExpenseMode {
   if (readOnly || blocked !== null || rights.blocked !== null) return 'read'
   const standing = expenseStanding(hf40Status)
   if (standing === 'pending' && rights.mayExamine) return 'review'

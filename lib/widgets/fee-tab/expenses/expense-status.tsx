@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord } from '../../../contract/output.ts'
 import { type Expense, expense } from '../../../domain/fee/expense.ts'
 import { expenseStanding } from '../../../domain/fee/standing.ts'
 import { CELL } from '../../../field/cell.tsx'
 import { Tag, type TagTone } from '../../../ui/tag.tsx'
 
 export interface ExpenseStatusProps {
-  readonly record: Stored<Expense>
+  readonly record: DraftRecord<Expense>
 }
 
 const TONE: Readonly<Record<ReturnType<typeof expenseStanding>, TagTone>> = { pending: 'warn', returned: 'bad', reviewed: 'ok' }

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '../../../client/client.ts'
 import { toFangkitError } from '../../../client/fangkit-error.ts'
 import { expenseCalls } from '../../../contract/expense-calls.ts'
 import type { RecordInput } from '../../../contract/input.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord, Stored } from '../../../contract/output.ts'
 import type { Expense } from '../../../domain/fee/expense.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fee-expense.ts'
@@ -17,7 +17,7 @@ import type { FeeDraftRecord } from '../fee-tab-props.ts'
 
 export interface ExpenseSendingParts {
   readonly projectId: string
-  readonly record: Stored<Expense>
+  readonly record: DraftRecord<Expense>
   /** Finance adds what is theirs; everybody else hands in. */
   readonly handsIn: boolean
   readonly reports: FeeReports

@@ -1,7 +1,7 @@
 import { expenseBlank, expenseDetail, feeRights } from '../../../client/fee-plans.ts'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
 import { answerOf } from '../../../client/query-options.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord } from '../../../contract/output.ts'
 import { caseCalls } from '../../../contract/project-calls.ts'
 import type { Expense } from '../../../domain/fee/expense.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
@@ -10,7 +10,7 @@ import { type ExpenseMode, expenseMode } from './expense-mode.ts'
 
 export interface ExpenseLoad {
   /** The newest one; null while it loads, or when nothing new may be begun. */
-  readonly record: Stored<Expense> | null
+  readonly record: DraftRecord<Expense> | null
   /** Null while it is not known what can be done. */
   readonly mode: ExpenseMode | 'add' | null
   /** Why nothing can be changed now. */

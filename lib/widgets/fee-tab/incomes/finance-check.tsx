@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { type ReactElement, useRef } from 'react'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord } from '../../../contract/output.ts'
 import { income as incomeEntity, type Income } from '../../../domain/fee/income.ts'
 import { valuesOf } from '../../../form/record-values.ts'
 import { LONGEST_REASON } from '../../../contract/operation-calls.ts'
@@ -17,7 +17,7 @@ import type { VoucherReading } from './use-voucher-reading.ts'
 import { VoucherResult } from './voucher-result.tsx'
 
 export interface FinanceCheckProps {
-  readonly record: Stored<Income>
+  readonly record: DraftRecord<Income>
   readonly reading: VoucherReading
   readonly memo: string
   readonly onMemo: (memo: string) => void

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo } from 'react'
 import { draftKey } from '../../../client/drafts.ts'
 import { deductibleOrders } from '../../../client/fee-plans.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord, Stored } from '../../../contract/output.ts'
 import { CHARGE_KIND } from '../../../domain/codes.ts'
 import { income as incomeEntity, type Income } from '../../../domain/fee/income.ts'
 import { AutoDraft } from '../../../form/auto-draft.tsx'
@@ -35,7 +35,7 @@ import { refuseIssues } from './refuse-issues.ts'
 
 export interface IncomeFormProps extends Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports'> {
   /** A blank one, or a returned one; a form keeps the one it started with. */
-  readonly record: Stored<Income>
+  readonly record: DraftRecord<Income>
   /** Charge type a new one begins with. */
   readonly type: string | null
   readonly onForm: (form: EntityFormApi | null) => void

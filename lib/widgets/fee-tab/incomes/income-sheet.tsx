@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { instantText } from '../../../catalogue/day.ts'
 import { deductibleOrders } from '../../../client/fee-plans.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord, Stored } from '../../../contract/output.ts'
 import { EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
 import { income as incomeEntity, type Income } from '../../../domain/fee/income.ts'
 import { listOf } from '../../../domain/fee/income-rules.ts'
@@ -17,7 +17,7 @@ import { orderNumbers } from './income-context.ts'
 
 export interface IncomeSheetProps {
   readonly projectId: string
-  readonly record: Stored<Income>
+  readonly record: DraftRecord<Income>
   readonly order: Stored<SaleOrder> | null
   /** Between what was handed in and the order. */
   readonly children?: ReactElement | null

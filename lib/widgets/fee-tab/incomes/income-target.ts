@@ -1,7 +1,7 @@
 import { incomeBlank, incomeDetail, saleOrderDetail } from '../../../client/fee-plans.ts'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
 import { answerOf } from '../../../client/query-options.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord, Stored } from '../../../contract/output.ts'
 import { caseCalls } from '../../../contract/project-calls.ts'
 import type { Income } from '../../../domain/fee/income.ts'
 import type { SaleOrder } from '../../../domain/fee/sale-order.ts'
@@ -14,7 +14,7 @@ export type IncomeMode = 'add' | 'change' | 'review' | 'read'
 
 export interface IncomeLoad {
   /** Null until it is known. */
-  readonly record: Stored<Income> | null
+  readonly record: DraftRecord<Income> | null
   /** The order behind it; null for a new one, and until it is known. */
   readonly order: Stored<SaleOrder> | null
   readonly mode: IncomeMode

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
 import { LONGEST_REASON } from '../../../contract/operation-calls.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord, Stored } from '../../../contract/output.ts'
 import { fenOf } from '../../../domain/fee/book.ts'
 import { fenText } from '../../../domain/fee/charge-rules.ts'
 import { income as incomeEntity, type Income } from '../../../domain/fee/income.ts'
@@ -39,7 +39,7 @@ export interface IncomeReview {
 type Around = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onClose'>
 
 /** What finance does with one income that waits. @param open whether this is that income's desk */
-export function useIncomeReview(record: Stored<Income> | null, order: Stored<SaleOrder> | null, open: boolean, { projectId, data, actions, reports, onClose }: Around): IncomeReview {
+export function useIncomeReview(record: DraftRecord<Income> | null, order: Stored<SaleOrder> | null, open: boolean, { projectId, data, actions, reports, onClose }: Around): IncomeReview {
   const texts = useMessages(feeIncomeMessages)
   const { approved } = useMessages(commonMessages)
   const notify = useNotify()

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord } from '../../../contract/output.ts'
 import type { Income } from '../../../domain/fee/income.ts'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fee-income.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -9,7 +9,7 @@ import { useDecideOrder } from './use-decide-order.ts'
 
 export interface WithdrawDialogProps {
   readonly projectId: string
-  readonly income: Stored<Income>
+  readonly income: DraftRecord<Income>
   /** It was taken back, or stands otherwise by now. */
   readonly onDone: () => void
   readonly onClose: () => void

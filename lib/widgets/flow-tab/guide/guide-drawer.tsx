@@ -28,7 +28,7 @@ const SEPARATOR = ' · '
 /** How one job is done, beside the list of all: guidance, policies in force, pictures, and where it is done. @source FLW-006 to FLW-016, OPN-090 */
 export function GuideDrawer({ projectId, job, fatherName, onPrevious, onNext, onFinish, onRemind, busy, onPapers, onChanged, onClose }: GuideDrawerProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
-  const id = job.keyValue ?? ''
+  const id = job.keyValue
   const memo = useFkQuery(nodeMemo(id))
   const policies = useFkQuery(jobPolicies(projectId, id))
   const [view, setView] = useState<View>('guide')

@@ -15,7 +15,7 @@ import type { GuideQuery } from './guide-load.tsx'
  */
 export function useOffice(projectId: string, job: AnyJob, onChanged: () => void): GuideQuery<Stored<OrganisationDetail> | null> | null {
   const { keyValue, hf15OrgType: type, hf15DivisionDetailId: named } = job
-  const isWanted = keyValue !== null && (named !== null || type !== null)
+  const isWanted = named !== null || type !== null
   const nearest = useFkQuery(isWanted ? nearestOffice(projectId, keyValue, type ?? undefined) : null)
   // Having one found changes the job: whoever may not change it, or cannot now, sees what it names.
   const isRefused = nearest.error?.kind === 'forbidden' || nearest.error?.kind === 'refused'

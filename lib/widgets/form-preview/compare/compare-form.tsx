@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo } from 'react'
 import type { RecordValues } from '../../../catalogue/effect.ts'
 import { draftKey } from '../../../client/drafts.ts'
-import type { StoredRecord } from '../../../client/member-plans.ts'
+import type { DraftRecord } from '../../../contract/output.ts'
 import { leads } from '../../../form/composites.ts'
 import { DraftNotice } from '../../../form/draft-notice.tsx'
 import { EntityForm } from '../../../form/entity-form.tsx'
@@ -35,7 +35,7 @@ export interface CompareFormProps {
   readonly inputs: ReadonlyMap<string, readonly string[]>
   readonly data: Omit<ComparedRecord, 'record'>
   /** The newest one; blank for one in the making. */
-  readonly record: StoredRecord
+  readonly record: DraftRecord<RecordValues>
   readonly defaults?: RecordValues | undefined
   /** Account of the person. */
   readonly owner: string | null
@@ -87,7 +87,7 @@ export function CompareForm({ projectId, address, title, inputs, data: { entity,
 }
 
 /** A newer version takes the place of one nobody typed into. */
-function useTakenOver(session: FormSession, record: StoredRecord): void {
+function useTakenOver(session: FormSession, record: DraftRecord<RecordValues>): void {
   useEffect(() => {
     const { version } = session.basis()
     if (version === 0 || record.version <= version || session.isDirty()) return

@@ -5,7 +5,7 @@ import type { Scope } from '../../../catalogue/kind.ts'
 import type { Overlay } from '../../../catalogue/overlay.ts'
 import { draftKey } from '../../../client/drafts.ts'
 import { memberCalls } from '../../../contract/member-calls.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord, Stored } from '../../../contract/output.ts'
 import { READ_FROM_CARD } from '../../../domain/member/from-card.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
 import { DraftNotice } from '../../../form/draft-notice.tsx'
@@ -27,7 +27,7 @@ import { useCardReader } from './use-card-reader.tsx'
 export interface MemberFormProps {
   readonly projectId: string
   /** The newest one; a form keeps the one it started with. */
-  readonly record: Stored<Member>
+  readonly record: DraftRecord<Member>
   readonly defaults?: RecordValues | undefined
   readonly overlay: Overlay
   readonly facts: Scope

@@ -61,7 +61,7 @@ export function SideList({ people, title, titleId, level, after, around, actions
         {empty ? <Nobody people={people} around={around} /> : null}
       </SideHeading>
       {members.map((record, index) => {
-        const key = record.keyValue ?? ''
+        const key = record.keyValue
         const name = memberName(record, texts.nameless)
         return (
           <SearchPlace key={key} name={key} title={side === MEMBER_SIDES.guarantor ? texts.guarantor({ name, word }) : name} order={after + index} open={() => cards.set(key, true)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type FangkitError, toFangkitError } from '../../../client/fangkit-error.ts'
 import { recommendation } from '../../../client/recommendation-plans.ts'
-import type { Stored } from '../../../contract/output.ts'
+import type { DraftRecord } from '../../../contract/output.ts'
 import { recommendationCalls, type RecommendationResult } from '../../../contract/recommendation-calls.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { recommendationMessages } from '../../../locale/zh-cn/recommendations.ts'
@@ -23,7 +23,7 @@ export interface RecommendationLoad {
 }
 
 /** What is recommended for a case, asked for once somebody looks; judged anew on demand. @source CAL-011, CAL-012, OPN-010 */
-export function useRecommendation({ keyValue, version, businessType }: Stored<Project>, wanted: boolean): RecommendationLoad {
+export function useRecommendation({ keyValue, version, businessType }: DraftRecord<Project>, wanted: boolean): RecommendationLoad {
   const prjId = keyValue ?? ''
   const texts = useMessages(recommendationMessages)
   const cache = useCache()

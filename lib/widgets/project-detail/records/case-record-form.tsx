@@ -6,6 +6,7 @@ import type { Overlay } from '../../../catalogue/overlay.ts'
 import { draftKey } from '../../../client/drafts.ts'
 import type { StoredRecord } from '../../../client/member-plans.ts'
 import { caseRecordCallsOf } from '../../../contract/case-record-calls.ts'
+import type { DraftRecord } from '../../../contract/output.ts'
 import { DraftNotice } from '../../../form/draft-notice.tsx'
 import { EntityForm } from '../../../form/entity-form.tsx'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
@@ -29,7 +30,7 @@ export interface CaseRecordFormProps {
   readonly kind: CaseRecordKind
   readonly projectId: string
   /** The newest one; a form keeps the one it started with. */
-  readonly record: StoredRecord
+  readonly record: DraftRecord<RecordValues>
   readonly defaults?: RecordValues | undefined
   readonly overlay: Overlay
   readonly facts: Scope

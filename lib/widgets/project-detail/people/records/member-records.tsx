@@ -28,12 +28,11 @@ export interface MemberRecordsProps {
 const clipped = css({ overflow: 'hidden' })
 
 /** The records of one member, a list for each kind the side has. @source REC-001 to REC-006 */
-export function MemberRecords({ projectId, member, facts, readOnly, editing }: MemberRecordsProps): ReactElement | null {
+export function MemberRecords({ projectId, member, facts, readOnly, editing }: MemberRecordsProps): ReactElement {
   const texts = useMessages(memberRecordMessages)
   const start = useRecordStart(editing)
   const { hf23MemberType, keyValue } = member
   const scope = useMemo<Scope>(() => ({ ...facts, hf23MemberType }), [facts, hf23MemberType])
-  if (keyValue === null) return null
   const name = memberName(member, texts.nobody)
   const around: RecordSurroundings = {
     projectId, member, memberId: keyValue, facts: scope, name, readOnly, editing, start,

@@ -2,8 +2,8 @@ import { type ReactElement, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { RecordValues } from '../../../../catalogue/effect.ts'
 import { draftKey } from '../../../../client/drafts.ts'
-import type { StoredRecord } from '../../../../client/member-plans.ts'
 import { recordCallsOf } from '../../../../contract/member-calls.ts'
+import type { DraftRecord } from '../../../../contract/output.ts'
 import { DraftNotice } from '../../../../form/draft-notice.tsx'
 import { EntityForm } from '../../../../form/entity-form.tsx'
 import { FieldGroup } from '../../../../form/field-group.tsx'
@@ -21,8 +21,8 @@ import { hasHeadings } from './record-layout.ts'
 import { RECORD_BAR } from './record-place.ts'
 import { useSavedRecord } from './use-saved-record.ts'
 
-export interface RecordFormProps extends RecordEditorProps {
-  readonly record: StoredRecord
+export interface RecordFormProps extends Omit<RecordEditorProps, 'record'> {
+  readonly record: DraftRecord<RecordValues>
   readonly defaults: RecordValues
   readonly owner: string | null
 }

@@ -4,13 +4,14 @@ import type { Entity } from '../../../../catalogue/entity.ts'
 import type { FangkitError } from '../../../../client/fangkit-error.ts'
 import { recordBlank, type StoredRecord } from '../../../../client/member-plans.ts'
 import { fieldDefaults } from '../../../../client/query-options.ts'
+import type { DraftRecord } from '../../../../contract/output.ts'
 import { givenDefaults } from '../../../../form/given-defaults.ts'
 import { useFkQuery } from '../../../../provider/use-fk-query.ts'
 import type { RecordSurroundings } from './record-surroundings.ts'
 
 export interface RecordInMaking {
   /** What the form starts with; null while it is on its way. */
-  readonly start: { readonly record: StoredRecord; readonly defaults: RecordValues } | null
+  readonly start: { readonly record: DraftRecord<RecordValues>; readonly defaults: RecordValues } | null
   readonly error: FangkitError | null
   readonly fetching: boolean
   readonly retry: () => void
