@@ -10,13 +10,39 @@ export interface NoticeWords {
   readonly body: string
 }
 
-/** What somebody is told, in the words of the installation where it has any for this kind of notice. @source ROU-003 (/RuleTmpltNoticeGrid) */
-export async function worded(unit: Unit, project: Row, { kind, title, body }: NoticeWords & { readonly kind: string }, acctId: string): Promise<NoticeWords> {
-  const { rows } = await unit.list(noticeTemplateTable, { where: { all: [{ field: 'tmplNotice', is: [kind] }, { field: 'enabled', is: [1] }] }, sort: [{ field: 'tmplSort' }], counted: false })
+/**
+ * What somebody is told, in the words of the installation where it has any for this kind of notice.
+ *
+ * @source ROU-003 (/RuleTmpltNoticeGrid)
+ */
+export async function worded(
+  unit: Unit,
+  project: Row,
+  { kind, title, body }: NoticeWords & { readonly kind: string },
+  acctId: string,
+): Promise<NoticeWords> {
+  const { rows } = await unit.list(noticeTemplateTable, {
+    where: {
+      all: [
+        { field: 'tmplNotice', is: [kind] },
+        { field: 'enabled', is: [1] },
+      ],
+    },
+    sort: [{ field: 'tmplSort' }],
+    counted: false,
+  })
   if (rows.length === 0) return { title, body }
-  const positions = rows.some(({ values }) => textOf(values['tmplRole']) !== '') ? listOf((await unit.get(accountTable, acctId))?.values['positions']) : []
-  const template = noticeTemplateFor(rows.map(({ values }) => values), { kind, scheme: textOf(project.values['hf20LoanScheme']) || null, positions })
+  const positions = rows.some(({ values }) => textOf(values['tmplRole']) !== '')
+    ? listOf((await unit.get(accountTable, acctId))?.values['positions'])
+    : []
+  const template = noticeTemplateFor(
+    rows.map(({ values }) => values),
+    { kind, scheme: textOf(project.values['hf20LoanScheme']) || null, positions },
+  )
   if (!template) return { title, body }
   const terms: NoticeTerms = { 标题: title, 内容: body, 项目: caseName(project), 编号: textOf(project.values['prjNo']) }
-  return { title: filledIn(textOf(template['tmplTitle'] ?? null), terms), body: filledIn(textOf(template['tmplText'] ?? null), terms) }
+  return {
+    title: filledIn(textOf(template['tmplTitle'] ?? null), terms),
+    body: filledIn(textOf(template['tmplText'] ?? null), terms),
+  }
 }

@@ -5,7 +5,13 @@ import { inUse, recordFields } from '../record-fields.ts'
 import { fenOf } from './book.ts'
 
 /** How a charge is reckoned (STD_METHOD). */
-export const FEE_METHOD = { fixed: 'FIXED', ratio: 'RATIO', ofLoan: 'OF_LOAN', daily: 'DAILY', actual: 'ACTUAL' } as const
+export const FEE_METHOD = {
+  fixed: 'FIXED',
+  ratio: 'RATIO',
+  ofLoan: 'OF_LOAN',
+  daily: 'DAILY',
+  actual: 'ACTUAL',
+} as const
 
 /** What is usually charged: by item, how it is reckoned, from and to. @source ROU-008 (/ExpenseStdGrid) @public */
 export const feeStandard = defineEntity({
@@ -13,20 +19,28 @@ export const feeStandard = defineEntity({
   title: '收费标准',
   metaTable: null,
   groups: {
-    main: { label: '收费标准', fields: {
-      keyValue: id('记录ID', { hidden: true, serverOwned: true }),
-      stdItem: code('project_charge_cls', '收费项', { required: true, indexed: true }),
-      stdGroup: code('STD_GROUP', '费用分组', { required: true, indexed: true }),
-      stdMethod: code('STD_METHOD', '计费方式', { required: true, indexed: true, hint: '按日、据实的不核对上下限' }),
-      stdUsual: yuan('默认金额', { indexed: true }),
-      stdLeast: number('下限', { min: 0, precision: 2, indexed: true, hint: '固定时为元，比例时为 %' }),
-      stdMost: number('上限', { min: 0, precision: 2, indexed: true, hint: '固定时为元，比例时为 %；项目的收费超出上下限时只能由经理保存' }),
-      stdPayer: text('付款方', { maxLength: 40, indexed: true }),
-      stdReceiver: code('HX54', '收费方', { indexed: true }),
-      stdSort: integer('排序', { min: 0, max: 999, indexed: true }),
-      stdMemo: textarea('说明', { maxLength: 200 }),
-      enabled: inUse,
-    } },
+    main: {
+      label: '收费标准',
+      fields: {
+        keyValue: id('记录ID', { hidden: true, serverOwned: true }),
+        stdItem: code('project_charge_cls', '收费项', { required: true, indexed: true }),
+        stdGroup: code('STD_GROUP', '费用分组', { required: true, indexed: true }),
+        stdMethod: code('STD_METHOD', '计费方式', { required: true, indexed: true, hint: '按日、据实的不核对上下限' }),
+        stdUsual: yuan('默认金额', { indexed: true }),
+        stdLeast: number('下限', { min: 0, precision: 2, indexed: true, hint: '固定时为元，比例时为 %' }),
+        stdMost: number('上限', {
+          min: 0,
+          precision: 2,
+          indexed: true,
+          hint: '固定时为元，比例时为 %；项目的收费超出上下限时只能由经理保存',
+        }),
+        stdPayer: text('付款方', { maxLength: 40, indexed: true }),
+        stdReceiver: code('HX54', '收费方', { indexed: true }),
+        stdSort: integer('排序', { min: 0, max: 999, indexed: true }),
+        stdMemo: textarea('说明', { maxLength: 200 }),
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
@@ -56,7 +70,12 @@ export function chargeBounds(standards: readonly Scope[], type: Value, base: Cha
   if (!standard) return UNBOUND
   const [least, most] = [fenOf(standard['stdLeast']), fenOf(standard['stdMost'])]
   if (standard['stdMethod'] === FEE_METHOD.fixed) return { least, most }
-  const whole = standard['stdMethod'] === FEE_METHOD.ratio ? base.price : standard['stdMethod'] === FEE_METHOD.ofLoan ? base.loan : null
+  const whole =
+    standard['stdMethod'] === FEE_METHOD.ratio
+      ? base.price
+      : standard['stdMethod'] === FEE_METHOD.ofLoan
+        ? base.loan
+        : null
   if (whole === null) return UNBOUND
   // Shares are said in percent: read like money they are hundredths of a percent.
   const of = (share: bigint | null): bigint | null => (share === null ? null : (whole * share) / 10_000n)

@@ -5,23 +5,38 @@ import type { Rule } from '../../catalogue/rule.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 import { NOTICE_KIND } from './notice.ts'
 
-/** Texts of messages to customers; what stands in braces is filled in by whoever sends one. @source ROU-003 (/RuleTmplt*), ruling 2 @public */
+/**
+ * Texts of messages to customers; what stands in braces is filled in by whoever sends one.
+ *
+ * @source ROU-003 (/RuleTmplt*), ruling 2
+ * @public
+ */
 export const smsTemplate = defineEntity({
   service: 'RuleTmpltSms',
   title: '短信模板',
   metaTable: null,
   groups: {
-    main: { label: '短信模板', fields: {
-      keyValue: id('记录ID', { hidden: true, serverOwned: true }),
-      smsCode: text('模板编码', { required: true, maxLength: 32, indexed: true }),
-      smsName: text('模板名称', { required: true, maxLength: 60, indexed: true }),
-      smsFor: code('SMS_FOR', '接收人', { required: true, indexed: true }),
-      smsFlow: code('HF15_BATCH_FLOW', '流程', { indexed: true, hint: '在这个流程的办理指引中列出；为空时在所有流程中列出' }),
-      smsText: textarea('内容', { required: true, maxLength: 300, hint: '{日期} 由流程的计划日期代入，其他花括号由发送人填写' }),
-      smsParams: text('参数', { maxLength: 200, indexed: true }),
-      smsSort: integer('排序', { min: 0, max: 9_999, indexed: true }),
-      enabled: inUse,
-    } },
+    main: {
+      label: '短信模板',
+      fields: {
+        keyValue: id('记录ID', { hidden: true, serverOwned: true }),
+        smsCode: text('模板编码', { required: true, maxLength: 32, indexed: true }),
+        smsName: text('模板名称', { required: true, maxLength: 60, indexed: true }),
+        smsFor: code('SMS_FOR', '接收人', { required: true, indexed: true }),
+        smsFlow: code('HF15_BATCH_FLOW', '流程', {
+          indexed: true,
+          hint: '在这个流程的办理指引中列出；为空时在所有流程中列出',
+        }),
+        smsText: textarea('内容', {
+          required: true,
+          maxLength: 300,
+          hint: '{日期} 由流程的计划日期代入，其他花括号由发送人填写',
+        }),
+        smsParams: text('参数', { maxLength: 200, indexed: true }),
+        smsSort: integer('排序', { min: 0, max: 9_999, indexed: true }),
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
@@ -32,7 +47,12 @@ export interface NamedSms {
   readonly labels: Readonly<Record<string, string | undefined>>
 }
 
-/** The messages of a flow as one piece of rich text; null for none. @param day what is said for the planned day; null while there is none @source ROU-003 (/RuleTmpltSmsGrid) */
+/**
+ * The messages of a flow as one piece of rich text; null for none.
+ *
+ * @param day what is said for the planned day; null while there is none
+ * @source ROU-003 (/RuleTmpltSmsGrid)
+ */
 export function smsListText(templates: readonly NamedSms[], day: string | null): string | null {
   if (templates.length === 0) return null
   const lines = templates.map(({ sms, labels }) => {
@@ -52,31 +72,57 @@ export type NoticeTerms = Readonly<Record<(typeof NOTICE_TERMS)[number], string>
 const knownTerms: Rule = {
   name: 'known-terms',
   complaint: (value) => {
-    const unknown = typeof value === 'string' ? [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '').filter((name) => !NOTICE_TERMS.some((term) => term === name)) : []
-    return unknown.length === 0 ? null : `中“{${unknown[0]}}”不能代入，可用：${NOTICE_TERMS.map((term) => `{${term}}`).join('、')}`
+    const unknown =
+      typeof value === 'string'
+        ? [...value.matchAll(/\{([^{}]*)\}/g)]
+            .map(([, name]) => name ?? '')
+            .filter((name) => !NOTICE_TERMS.some((term) => term === name))
+        : []
+    return unknown.length === 0
+      ? null
+      : `中“{${unknown[0]}}”不能代入，可用：${NOTICE_TERMS.map((term) => `{${term}}`).join('、')}`
   },
 }
 
 /** Announcements are written by people, word by word. */
 const SENT_KINDS = Object.values(NOTICE_KIND).filter((kind) => kind !== NOTICE_KIND.announcement)
 
-/** What people are told about cases, in the words of the installation. @source ROU-003 (/RuleTmplt*), ruling 2 @public */
+/**
+ * What people are told about cases, in the words of the installation.
+ *
+ * @source ROU-003 (/RuleTmplt*), ruling 2
+ * @public
+ */
 export const noticeTemplate = defineEntity({
   service: 'RuleTmpltNotice',
   title: '消息模板',
   metaTable: null,
   groups: {
-    main: { label: '消息模板', fields: {
-      keyValue: id('记录ID', { hidden: true, serverOwned: true }),
-      tmplName: text('模板名称', { required: true, maxLength: 60, indexed: true }),
-      tmplNotice: code('NOTICE_KIND', '消息类别', { required: true, indexed: true, options: SENT_KINDS }),
-      tmplScheme: code('HF99', '贷款方案', { indexed: true, hint: '为空表示所有方案；写明方案的优先' }),
-      tmplRole: code('HX59', '接收岗位', { indexed: true, hint: '为空表示所有接收人；写明岗位的优先' }),
-      tmplTitle: text('标题', { required: true, maxLength: 60, indexed: true, rules: [knownTerms], hint: '可用：{标题}、{内容}、{项目}、{编号}' }),
-      tmplText: textarea('正文', { required: true, maxLength: 300, rules: [knownTerms], hint: '可用：{标题}、{内容}、{项目}、{编号}' }),
-      tmplSort: integer('排序', { min: 0, max: 9_999, indexed: true }),
-      enabled: inUse,
-    } },
+    main: {
+      label: '消息模板',
+      fields: {
+        keyValue: id('记录ID', { hidden: true, serverOwned: true }),
+        tmplName: text('模板名称', { required: true, maxLength: 60, indexed: true }),
+        tmplNotice: code('NOTICE_KIND', '消息类别', { required: true, indexed: true, options: SENT_KINDS }),
+        tmplScheme: code('HF99', '贷款方案', { indexed: true, hint: '为空表示所有方案；写明方案的优先' }),
+        tmplRole: code('HX59', '接收岗位', { indexed: true, hint: '为空表示所有接收人；写明岗位的优先' }),
+        tmplTitle: text('标题', {
+          required: true,
+          maxLength: 60,
+          indexed: true,
+          rules: [knownTerms],
+          hint: '可用：{标题}、{内容}、{项目}、{编号}',
+        }),
+        tmplText: textarea('正文', {
+          required: true,
+          maxLength: 300,
+          rules: [knownTerms],
+          hint: '可用：{标题}、{内容}、{项目}、{编号}',
+        }),
+        tmplSort: integer('排序', { min: 0, max: 9_999, indexed: true }),
+        enabled: inUse,
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })
@@ -96,8 +142,11 @@ export interface NoticeFor {
  */
 export function noticeTemplateFor(templates: readonly Scope[], { kind, scheme, positions }: NoticeFor): Scope | null {
   const fits = ({ tmplNotice, tmplScheme = null, tmplRole = null }: Scope): boolean =>
-    tmplNotice === kind && (tmplScheme === null || tmplScheme === scheme) && (tmplRole === null || positions.includes(String(tmplRole)))
-  const weight = ({ tmplScheme = null, tmplRole = null }: Scope): number => (tmplRole === null ? 0 : 2) + (tmplScheme === null ? 0 : 1)
+    tmplNotice === kind &&
+    (tmplScheme === null || tmplScheme === scheme) &&
+    (tmplRole === null || positions.includes(String(tmplRole)))
+  const weight = ({ tmplScheme = null, tmplRole = null }: Scope): number =>
+    (tmplRole === null ? 0 : 2) + (tmplScheme === null ? 0 : 1)
   return templates.filter(fits).toSorted((one, other) => weight(other) - weight(one))[0] ?? null
 }
 

@@ -11,7 +11,9 @@ import type { Fields } from '../../catalogue/field.ts'
 export function withComputed<F extends Fields, const G extends Fields>(entity: Entity<F>, computed: G): Entity<F & G> {
   const taken = Object.keys(computed).filter((name) => Object.hasOwn(entity.fields, name))
   if (taken.length > 0) throw new Error(`${entity.service}: declared twice: ${taken.join(', ')}`)
-  const fields = Object.fromEntries(Object.entries(computed).map(([name, field]) => [name, { ...field, serverOwned: true as const }]))
+  const fields = Object.fromEntries(
+    Object.entries(computed).map(([name, field]) => [name, { ...field, serverOwned: true as const }]),
+  )
   const { record, ...groups } = entity.groups
   return {
     ...entity,

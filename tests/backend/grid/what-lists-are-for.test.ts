@@ -9,10 +9,12 @@ interface Reader {
   readonly file: string
   readonly title: string
 }
-const readers = readFileSync('host/grids/README.md', 'utf8').split('\n').flatMap((line): readonly Reader[] => {
-  const [, list, , file, title] = line.split('|').map((cell) => cell.trim())
-  return list && file?.startsWith('tests/') && title ? [{ list, file, title }] : []
-})
+const readers = readFileSync('host/grids/README.md', 'utf8')
+  .split('\n')
+  .flatMap((line): readonly Reader[] => {
+    const [, list, , file, title] = line.split('|').map((cell) => cell.trim())
+    return list && file?.startsWith('tests/') && title ? [{ list, file, title }] : []
+  })
 
 describe('ROU-003 what lists are for', () => {
   it.each(readers)('$list steers what $file proves', ({ list, file, title }) => {
@@ -22,14 +24,22 @@ describe('ROU-003 what lists are for', () => {
   it('stands in the table of readers, in words above the list, or goes without saying: its rows are those of the business', () => {
     const read = new Set(readers.map(({ list }) => list))
     expect(readers.length).toBeGreaterThanOrEqual(20)
-    expect(grids.filter((grid) => !read.has(grid.name) && !tables.includes(tableOf(grid)) && (grid.about ?? '').length < 15).map(({ name }) => name)).toEqual([])
+    expect(
+      grids
+        .filter((grid) => !read.has(grid.name) && !tables.includes(tableOf(grid)) && (grid.about ?? '').length < 15)
+        .map(({ name }) => name),
+    ).toEqual([])
   })
   it('of rules, templates, weights and rates is said above each of them', () => {
-    const steering = grids.filter(({ name }) => /^(RuleSetting|RuleTmplt|Weight)|Rate|Lpr|Std|TaxFee|FundGrid|FirstPay/.test(name))
+    const steering = grids.filter(({ name }) =>
+      /^(RuleSetting|RuleTmplt|Weight)|Rate|Lpr|Std|TaxFee|FundGrid|FirstPay/.test(name),
+    )
     expect(steering.filter(({ about }) => (about ?? '').length < 15).map(({ name }) => name)).toEqual([])
   })
   it('of one that is kept for looking up says so in its own words', () => {
-    const kept = grids.filter(({ name, about }) => about !== undefined && !readers.some(({ list }) => list === name)).map(({ about }) => about)
+    const kept = grids
+      .filter(({ name, about }) => about !== undefined && !readers.some(({ list }) => list === name))
+      .map(({ about }) => about)
     expect(kept.filter((about, at) => kept.indexOf(about) !== at)).toEqual([])
   })
 })

@@ -16,19 +16,29 @@ export interface ComputeInput {
 /** Works out the computed columns of rows together: what it needs is read once for all of them. */
 export type ComputeColumns = (input: ComputeInput) => Promise<(row: Row) => RecordValues>
 
-export const all = async (unit: Unit, table: Table, where?: Filter): Promise<readonly Row[]> => (await unit.list(table, { ...(where && { where }), counted: false })).rows
+export const all = async (unit: Unit, table: Table, where?: Filter): Promise<readonly Row[]> =>
+  (await unit.list(table, { ...(where && { where }), counted: false })).rows
 
-export const howMany = async (unit: Unit, table: Table, where: Filter): Promise<number> => (await unit.list(table, { where, page: 1, pageSize: 1 })).total
+export const howMany = async (unit: Unit, table: Table, where: Filter): Promise<number> =>
+  (await unit.list(table, { where, page: 1, pageSize: 1 })).total
 
 /** How many rows of a table there are for each of some values, one question for each value. */
-export async function countEach(unit: Unit, table: Table, field: string, values: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countEach(
+  unit: Unit,
+  table: Table,
+  field: string,
+  values: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (const value of new Set(values)) counts.set(value, await howMany(unit, table, { field, is: [value] }))
   return counts
 }
 
-export const byText = (rows: readonly Row[], field: string): ReadonlyMap<string, Row> => new Map(rows.map((row) => [textOf(row.values[field]), row]))
+export const byText = (rows: readonly Row[], field: string): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [textOf(row.values[field]), row]))
 
-export const textsOf = (rows: readonly Row[], field: string): readonly string[] => rows.map(({ values }) => textOf(values[field]))
+export const textsOf = (rows: readonly Row[], field: string): readonly string[] =>
+  rows.map(({ values }) => textOf(values[field]))
 
-export const numberIn = ({ values }: Row, field: string): number => (typeof values[field] === 'number' ? values[field] : 0)
+export const numberIn = ({ values }: Row, field: string): number =>
+  typeof values[field] === 'number' ? values[field] : 0

@@ -1,15 +1,57 @@
 import type { Grid } from '../../../domain/grid/define-grid.ts'
 import {
-  bankWeightTable, cityRuleTable, commissionRuleTable, commissionWeightTable, communityTable, costBudgetTable, dictEntryTable, fieldMetaTable, flowMemoTable, flowPolicyTable, flowRightTable, flowViewGroupTable, flowViewTable, groupTable,
-  helpNoteTable, moduleSettingTable, noticeConfigTable, primeRateTable, roleGrantTable, roleTable, sysParamTable, toolDefaultTable,
+  bankWeightTable,
+  cityRuleTable,
+  commissionRuleTable,
+  commissionWeightTable,
+  communityTable,
+  costBudgetTable,
+  dictEntryTable,
+  fieldMetaTable,
+  flowMemoTable,
+  flowPolicyTable,
+  flowRightTable,
+  flowViewGroupTable,
+  flowViewTable,
+  groupTable,
+  helpNoteTable,
+  moduleSettingTable,
+  noticeConfigTable,
+  primeRateTable,
+  roleGrantTable,
+  roleTable,
+  sysParamTable,
+  toolDefaultTable,
 } from '../../tables.ts'
 import { tablesFor } from '../grid-source.ts'
 import type { ListRules } from '../list-rules.ts'
 import type { ComputeColumns } from './compute.ts'
-import { flowMemoColumns, flowPolicyColumns, flowRightColumns, flowViewColumns, flowViewGroupColumns } from './flow-columns.ts'
-import { bankWeightColumns, commissionRuleColumns, commissionWeightColumns, costBudgetColumns, primeRateColumns } from './money-columns.ts'
+import {
+  flowMemoColumns,
+  flowPolicyColumns,
+  flowRightColumns,
+  flowViewColumns,
+  flowViewGroupColumns,
+} from './flow-columns.ts'
+import {
+  bankWeightColumns,
+  commissionRuleColumns,
+  commissionWeightColumns,
+  costBudgetColumns,
+  primeRateColumns,
+} from './money-columns.ts'
 import { communityColumns, paperCheckColumns } from './place-columns.ts'
-import { cityRuleColumns, dictionaryWishColumns, dictValueColumns, fieldLineColumns, helpNoteColumns, knowledgeClassColumns, noticeConfigColumns, sysParamColumns, toolLineColumns } from './setting-columns.ts'
+import {
+  cityRuleColumns,
+  dictionaryWishColumns,
+  dictValueColumns,
+  fieldLineColumns,
+  helpNoteColumns,
+  knowledgeClassColumns,
+  noticeConfigColumns,
+  sysParamColumns,
+  toolLineColumns,
+} from './setting-columns.ts'
 import { groupColumns, moduleColumns, roleColumns, roleGrantColumns } from './staff-columns.ts'
 
 /** Computed columns by the table of their list; the list declares them by `withComputed`. */
@@ -41,12 +83,23 @@ const BY_TABLE: Readonly<Record<string, ComputeColumns>> = {
   rule_setting_paper: paperCheckColumns,
 }
 
-/** What a list adds to its rows by the columns it computes; nothing for a list over the table that declares none of them. */
+/**
+ * What a list adds to its rows by the columns it computes; nothing for a list over the table that declares none of
+ * them.
+ */
 export function computedColumns(table: { readonly name: string }, grids: readonly Grid[]): ListRules['complete'] {
   const compute = BY_TABLE[table.name]
   if (!compute) return undefined
   return async (unit, rows) => {
-    const valuesOf = await compute({ unit, rows, grids, tableNamed: (name) => tablesFor(grids).find((one) => one.name === name) ?? null })
-    return (record, row) => ({ ...record, ...Object.fromEntries(Object.entries(valuesOf(row)).filter(([name]) => Object.hasOwn(record, name))) })
+    const valuesOf = await compute({
+      unit,
+      rows,
+      grids,
+      tableNamed: (name) => tablesFor(grids).find((one) => one.name === name) ?? null,
+    })
+    return (record, row) => ({
+      ...record,
+      ...Object.fromEntries(Object.entries(valuesOf(row)).filter(([name]) => Object.hasOwn(record, name))),
+    })
   }
 }

@@ -18,15 +18,27 @@ async function flowsByCode(unit: Unit): Promise<(code: string) => Flow | null> {
   const mains = byText(await all(unit, flowDefinitionTable), 'flowCode')
   const nodes = await all(unit, flowNodeTable)
   const byCode = byText(nodes, 'flowCode')
-  const papersOf = (rows: readonly Row[]) => new Set(rows.flatMap(({ values }) => [...listOf(values['buyerPapers']), ...listOf(values['ownerPapers'])])).size
+  const papersOf = (rows: readonly Row[]) =>
+    new Set(rows.flatMap(({ values }) => [...listOf(values['buyerPapers']), ...listOf(values['ownerPapers'])])).size
   const roleOf = (row: Row) => textOf(row.values['role']) || null
   return (code) => {
     const node = byCode.get(code)
-    if (node) return { main: textOf(node.values['fatherCode']) || null, role: roleOf(node), days: numberIn(node, 'workdays'), papers: papersOf([node]) }
+    if (node)
+      return {
+        main: textOf(node.values['fatherCode']) || null,
+        role: roleOf(node),
+        days: numberIn(node, 'workdays'),
+        papers: papersOf([node]),
+      }
     const main = mains.get(code)
     if (!main) return null
     const below = nodes.filter(({ values }) => values['fatherCode'] === code && values['enabled'] === 1)
-    return { main: code, role: roleOf(main), days: below.length === 0 ? null : below.reduce((sum, row) => sum + numberIn(row, 'workdays'), 0), papers: papersOf(below) }
+    return {
+      main: code,
+      role: roleOf(main),
+      days: below.length === 0 ? null : below.reduce((sum, row) => sum + numberIn(row, 'workdays'), 0),
+      papers: papersOf(below),
+    }
   }
 }
 
@@ -35,27 +47,55 @@ export const flowMemoColumns: ComputeColumns = async ({ unit }) => {
   const flowOf = await flowsByCode(unit)
   return ({ values }) => {
     const flow = flowOf(textOf(values['hf18FlowCode']))
-    const written = MEMO_GROUPS.filter(({ text, pictures }) => textOf(values[text]) !== '' || pictures.some((name) => textOf(values[name]) !== ''))
+    const written = MEMO_GROUPS.filter(
+      ({ text, pictures }) => textOf(values[text]) !== '' || pictures.some((name) => textOf(values[name]) !== ''),
+    )
     return {
-      memoMainFlow: flow?.main ?? null, memoRole: flow?.role ?? null, memoDays: flow?.days ?? null, memoPapers: flow?.papers ?? 0,
+      memoMainFlow: flow?.main ?? null,
+      memoRole: flow?.role ?? null,
+      memoDays: flow?.days ?? null,
+      memoPapers: flow?.papers ?? 0,
       memoWritten: written.map(({ label }) => label).join('、') || '尚未撰写',
-      memoPictures: MEMO_GROUPS.flatMap(({ pictures }) => pictures).filter((name) => textOf(values[name]) !== '').length,
+      memoPictures: MEMO_GROUPS.flatMap(({ pictures }) => pictures).filter((name) => textOf(values[name]) !== '')
+        .length,
     }
   }
 }
 
-/** Policies: how far they reach, and how much work under way has to follow them. @source ROU-010 (/PolicyMasterInfoGrid) */
+/**
+ * Policies: how far they reach, and how much work under way has to follow them.
+ *
+ * @source ROU-010 (/PolicyMasterInfoGrid)
+ */
 export const flowPolicyColumns: ComputeColumns = async ({ unit, rows }) => {
   const nodes = await all(unit, flowNodeTable)
   const reached = ({ values }: Row): readonly string[] => {
     const codes = listOf(values['hf3zFlowCodes'])
-    return [...new Set([...codes, ...nodes.filter((node) => codes.includes(textOf(node.values['fatherCode']))).map((node) => textOf(node.values['flowCode']))])]
+    return [
+      ...new Set([
+        ...codes,
+        ...nodes
+          .filter((node) => codes.includes(textOf(node.values['fatherCode'])))
+          .map((node) => textOf(node.values['flowCode'])),
+      ]),
+    ]
   }
   const under = new Map<string, number>()
   for (const row of rows) {
-    under.set(row.key, await howMany(unit, flowJobTable, { all: [{ field: 'hf15FlowCode', is: reached(row) }, { field: 'hf15Status', is: [FLOW_STATUS.inProgress] }] }))
+    under.set(
+      row.key,
+      await howMany(unit, flowJobTable, {
+        all: [
+          { field: 'hf15FlowCode', is: reached(row) },
+          { field: 'hf15Status', is: [FLOW_STATUS.inProgress] },
+        ],
+      }),
+    )
   }
-  return (row) => ({ policyNodes: nodes.filter(({ values }) => reached(row).includes(textOf(values['flowCode']))).length, policyJobs: under.get(row.key) ?? 0 })
+  return (row) => ({
+    policyNodes: nodes.filter(({ values }) => reached(row).includes(textOf(values['flowCode']))).length,
+    policyJobs: under.get(row.key) ?? 0,
+  })
 }
 
 /** Rights about flows, beside who is responsible for them. @source ROU-004 (/WorkflowPrvGrid) */
@@ -69,11 +109,24 @@ export const flowRightColumns: ComputeColumns = async ({ unit }) => {
 
 /** Groups of the view of progress, with the flows in use that stand in them. @source ROU-004 (/FlowViewGrpGrid) */
 export const flowViewGroupColumns: ComputeColumns = async ({ unit }) => {
-  const views = (await all(unit, flowViewTable, { field: 'enabled', is: [1] })).toSorted((one, other) => numberIn(one, 'viewSort') - numberIn(other, 'viewSort'))
-  const names = new Map([...await all(unit, flowDefinitionTable), ...await all(unit, flowNodeTable)].map(({ values }) => [textOf(values['flowCode']), textOf(values['flowName'])]))
+  const views = (await all(unit, flowViewTable, { field: 'enabled', is: [1] })).toSorted(
+    (one, other) => numberIn(one, 'viewSort') - numberIn(other, 'viewSort'),
+  )
+  const names = new Map(
+    [...(await all(unit, flowDefinitionTable)), ...(await all(unit, flowNodeTable))].map(({ values }) => [
+      textOf(values['flowCode']),
+      textOf(values['flowName']),
+    ]),
+  )
   return ({ values: { grpCode } }) => {
     const own = views.filter(({ values }) => values['viewGrp'] === grpCode)
-    return { grpFlowCount: own.length, grpFlows: own.map(({ values }) => textOf(values['viewName']) || (names.get(textOf(values['viewFlow'])) ?? '')).join('、') || null }
+    return {
+      grpFlowCount: own.length,
+      grpFlows:
+        own
+          .map(({ values }) => textOf(values['viewName']) || (names.get(textOf(values['viewFlow'])) ?? ''))
+          .join('、') || null,
+    }
   }
 }
 
@@ -83,6 +136,10 @@ export const flowViewColumns: ComputeColumns = async ({ unit }) => {
   const groups = byText(await all(unit, flowViewGroupTable), 'grpCode')
   return ({ values }) => {
     const flow = flowOf(textOf(values['viewFlow']))
-    return { viewAudience: textOf(groups.get(textOf(values['viewGrp']))?.values['grpAudience']) || null, viewPosition: flow?.role ?? null, viewDays: flow?.days ?? null }
+    return {
+      viewAudience: textOf(groups.get(textOf(values['viewGrp']))?.values['grpAudience']) || null,
+      viewPosition: flow?.role ?? null,
+      viewDays: flow?.days ?? null,
+    }
   }
 }

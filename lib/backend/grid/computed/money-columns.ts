@@ -1,49 +1,101 @@
-import { COMMISSION_TERMS, type CommissionTerm, countOf, evaluate, expressionComplaint, roundedFen, yuanOf } from '../../../domain/flow/commission-expression.ts'
+import {
+  COMMISSION_TERMS,
+  type CommissionTerm,
+  countOf,
+  evaluate,
+  expressionComplaint,
+  roundedFen,
+  yuanOf,
+} from '../../../domain/flow/commission-expression.ts'
 import { positionWeights } from '../../../domain/flow/commission-weight.ts'
 import { ENTRY_KIND } from '../../../domain/cost/cost-codes.ts'
 import { firstDay, lastDay } from '../../../domain/cost/cost-months.ts'
 import { fenOf } from '../../../domain/fee/book.ts'
-import { type BankFact, BANK_FACT, USUAL_WEIGHTS, weighed, weightsFor } from '../../../domain/recommendation/bank-weight.ts'
+import {
+  type BankFact,
+  BANK_FACT,
+  USUAL_WEIGHTS,
+  weighed,
+  weightsFor,
+} from '../../../domain/recommendation/bank-weight.ts'
 import { fromFen } from '../../../catalogue/unit.ts'
 import { listOf, textOf } from '../../session.ts'
 import type { Row } from '../../store.ts'
-import { accountTable, bankWeightTable, commissionWeightTable, costEntryTable, dictEntryTable, primeRateTable } from '../../tables.ts'
+import {
+  accountTable,
+  bankWeightTable,
+  commissionWeightTable,
+  costEntryTable,
+  dictEntryTable,
+  primeRateTable,
+} from '../../tables.ts'
 import { all, type ComputeColumns, countEach, numberIn, textsOf } from './compute.ts'
 
 const IN_USE = { field: 'enabled', is: [1] } as const
 
-/** Weights of facts, as points of a hundred where they hold together with the others in use. @source ROU-003 (/WeightBankGrid) */
+/**
+ * Weights of facts, as points of a hundred where they hold together with the others in use.
+ *
+ * @source ROU-003 (/WeightBankGrid)
+ */
 export const bankWeightColumns: ComputeColumns = async ({ unit }) => {
   const inUse = await all(unit, bankWeightTable, IN_USE)
-  const laidDown = ({ values }: Row) => ({ fact: values['weightFor'], scheme: textOf(values['weightScheme']) || null, weight: Number(values['weightValue']) })
+  const laidDown = ({ values }: Row) => ({
+    fact: values['weightFor'],
+    scheme: textOf(values['weightScheme']) || null,
+    weight: Number(values['weightValue']),
+  })
   return (row) => {
     const fact = Object.values<BankFact>(BANK_FACT).find((one) => one === row.values['weightFor'])
     if (fact === undefined) return {}
     const scheme = textOf(row.values['weightScheme']) || null
     const others = inUse.filter(({ key }) => key !== row.key).map(laidDown)
     const without = weightsFor(scheme, others) ?? USUAL_WEIGHTS
-    return { weightPoints: weighed(fact, USUAL_WEIGHTS[fact], weightsFor(scheme, [laidDown(row), ...others]) ?? USUAL_WEIGHTS), weightOtherwise: weighed(fact, USUAL_WEIGHTS[fact], without) }
+    return {
+      weightPoints: weighed(fact, USUAL_WEIGHTS[fact], weightsFor(scheme, [laidDown(row), ...others]) ?? USUAL_WEIGHTS),
+      weightOtherwise: weighed(fact, USUAL_WEIGHTS[fact], without),
+    }
   }
 }
 
-/** Weights of positions, as shares of all that are laid down for their scene, with how many people hold the position. @source ROU-003 (/WeightCommissionGrid) */
+/**
+ * Weights of positions, as shares of all that are laid down for their scene, with how many people hold the position.
+ *
+ * @source ROU-003 (/WeightCommissionGrid)
+ */
 export const commissionWeightColumns: ComputeColumns = async ({ unit, rows }) => {
   const weights = await all(unit, commissionWeightTable)
   const people = await countEach(unit, accountTable, 'positions', textsOf(rows, 'weightPosition'))
   return (row) => {
-    const sum = weights.filter(({ values }) => (values['weightScene'] ?? null) === (row.values['weightScene'] ?? null)).reduce((total, one) => total + numberIn(one, 'weightValue'), 0)
-    return { weightShare: sum === 0 ? null : numberIn(row, 'weightValue') / sum, weightPeople: people.get(textOf(row.values['weightPosition'])) ?? 0 }
+    const sum = weights
+      .filter(({ values }) => (values['weightScene'] ?? null) === (row.values['weightScene'] ?? null))
+      .reduce((total, one) => total + numberIn(one, 'weightValue'), 0)
+    return {
+      weightShare: sum === 0 ? null : numberIn(row, 'weightValue') / sum,
+      weightPeople: people.get(textOf(row.values['weightPosition'])) ?? 0,
+    }
   }
 }
 
 /** A case that tries a rule out: ten thousand yuan charged and received, all its jobs done by people of the kind. */
 const TRIED = 1_000_000n
-const TERMS = Object.fromEntries(COMMISSION_TERMS.map((term) => [term, term === '实收服务费' || term === '应收服务费' ? yuanOf(TRIED) : countOf(1)])) as Readonly<Record<CommissionTerm, ReturnType<typeof countOf>>> // adapter: of every term
+const TERMS = Object.fromEntries(
+  COMMISSION_TERMS.map((term) => [term, term === '实收服务费' || term === '应收服务费' ? yuanOf(TRIED) : countOf(1)]),
+) as Readonly<Record<CommissionTerm, ReturnType<typeof countOf>>> // adapter: of every term
 
-/** Rules of commission: what they come to for ten thousand yuan, and who shares it in what proportion. @source ROU-011 (/RoyaltyManagement), FLW-019 */
+/**
+ * Rules of commission: what they come to for ten thousand yuan, and who shares it in what proportion.
+ *
+ * @source ROU-011 (/RoyaltyManagement), FLW-019
+ */
 export const commissionRuleColumns: ComputeColumns = async ({ unit }) => {
   const weights = (await all(unit, commissionWeightTable, IN_USE)).map(({ values }) => values)
-  const names = new Map((await all(unit, dictEntryTable, { field: 'dict', is: ['HX59'] })).map(({ values }) => [textOf(values['key']), textOf(values['value'])]))
+  const names = new Map(
+    (await all(unit, dictEntryTable, { field: 'dict', is: ['HX59'] })).map(({ values }) => [
+      textOf(values['key']),
+      textOf(values['value']),
+    ]),
+  )
   return ({ values }) => {
     const expression = textOf(values['hf11CommissionExp'])
     const worth = expressionComplaint(expression) === null ? evaluate(expression, TERMS) : null
@@ -51,14 +103,23 @@ export const commissionRuleColumns: ComputeColumns = async ({ unit }) => {
     const weightOf = positionWeights(weights, textOf(values['hf11SceneGrp']))
     return {
       ruleTried: worth === null ? null : fromFen(roundedFen(worth)),
-      ruleSharing: positions.length === 0 ? '全部归跟进人' : `跟进人与${positions.map((position) => `${names.get(position) ?? position} ${weightOf(position)}`).join('、')}`,
+      ruleSharing:
+        positions.length === 0
+          ? '全部归跟进人'
+          : `跟进人与${positions.map((position) => `${names.get(position) ?? position} ${weightOf(position)}`).join('、')}`,
     }
   }
 }
 
-/** Quotations of the prime rate: how far that of one year moved, and until when each was the newest. @source ROU-008 (/BankLprGrid) */
+/**
+ * Quotations of the prime rate: how far that of one year moved, and until when each was the newest.
+ *
+ * @source ROU-008 (/BankLprGrid)
+ */
 export const primeRateColumns: ComputeColumns = async ({ unit }) => {
-  const inUse = (await all(unit, primeRateTable, IN_USE)).toSorted((one, other) => textOf(one.values['lprDate']).localeCompare(textOf(other.values['lprDate'])))
+  const inUse = (await all(unit, primeRateTable, IN_USE)).toSorted((one, other) =>
+    textOf(one.values['lprDate']).localeCompare(textOf(other.values['lprDate'])),
+  )
   return (row) => {
     const day = textOf(row.values['lprDate'])
     const before = inUse.findLast(({ values }) => textOf(values['lprDate']) < day)
@@ -76,13 +137,25 @@ export const costBudgetColumns: ComputeColumns = async ({ unit, rows }) => {
   const spent = new Map<string, bigint>()
   for (const { key, city, values } of rows) {
     const month = textOf(values['budgetMonth'])
-    spent.set(key, await unit.sum(costEntryTable, 'entryAmount', { all: [
-      { field: '$city', is: [city] }, { field: 'entryKind', is: [ENTRY_KIND.cost] }, { field: 'storeCode', is: [textOf(values['storeCode'])] }, { field: 'costCategory', is: [textOf(values['costCategory'])] },
-      { field: 'entryDate', from: firstDay(month), to: lastDay(month) },
-    ] }))
+    spent.set(
+      key,
+      await unit.sum(costEntryTable, 'entryAmount', {
+        all: [
+          { field: '$city', is: [city] },
+          { field: 'entryKind', is: [ENTRY_KIND.cost] },
+          { field: 'storeCode', is: [textOf(values['storeCode'])] },
+          { field: 'costCategory', is: [textOf(values['costCategory'])] },
+          { field: 'entryDate', from: firstDay(month), to: lastDay(month) },
+        ],
+      }),
+    )
   }
   return ({ key, values }) => {
     const [used, budget] = [spent.get(key) ?? 0n, fenOf(values['budgetAmount']) ?? 0n]
-    return { budgetEntered: fromFen(used), budgetLeft: fromFen(budget - used), budgetUsed: budget === 0n ? null : Number((used * 10_000n) / budget) / 10_000 }
+    return {
+      budgetEntered: fromFen(used),
+      budgetLeft: fromFen(budget - used),
+      budgetUsed: budget === 0n ? null : Number((used * 10_000n) / budget) / 10_000,
+    }
   }
 }

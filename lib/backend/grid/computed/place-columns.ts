@@ -5,13 +5,25 @@ import { all, byText, type ComputeColumns, howMany, textsOf } from './compute.ts
 /** Estates, with the houses of cases in them. @source ROU-011 (/NetPlatformVillageManagement) */
 export const communityColumns: ComputeColumns = async ({ unit, rows }) => {
   const houses = new Map<string, number>()
-  for (const { key, city, values } of rows) houses.set(key, await howMany(unit, houseTable, { all: [{ field: 'hf29Village', is: [textOf(values['communityName'])] }, { field: '$city', is: [city] }] }))
+  for (const { key, city, values } of rows)
+    houses.set(
+      key,
+      await howMany(unit, houseTable, {
+        all: [
+          { field: 'hf29Village', is: [textOf(values['communityName'])] },
+          { field: '$city', is: [city] },
+        ],
+      }),
+    )
   return ({ key }) => ({ communityHouses: houses.get(key) ?? 0 })
 }
 
 /** What papers are checked for, with whose paper it is and of what class. @source ROU-003 (/RuleSetting*) */
 export const paperCheckColumns: ComputeColumns = async ({ unit, rows }) => {
-  const papers = byText(await all(unit, paperTypeTable, { field: 'cardType', is: textsOf(rows, 'checkPaper') }), 'cardType')
+  const papers = byText(
+    await all(unit, paperTypeTable, { field: 'cardType', is: textsOf(rows, 'checkPaper') }),
+    'cardType',
+  )
   return ({ values: { checkPaper } }) => {
     const paper = papers.get(textOf(checkPaper))?.values
     return { checkClass: textOf(paper?.['category']) || null, checkParties: listOf(paper?.['parties']) }

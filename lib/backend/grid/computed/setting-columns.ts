@@ -6,21 +6,43 @@ import { SYS_PARAM } from '../../../domain/sys-param.ts'
 import { placesOf } from '../../dictionary/dictionary-places.ts'
 import { dictionariesOf } from '../../record/choices.ts'
 import { textOf } from '../../session.ts'
-import { cfgItemTable, dictEntryTable, dictionaryTable, fieldMetaTable, noticeTable, tables, toolDefinitionTable } from '../../tables.ts'
+import {
+  cfgItemTable,
+  dictEntryTable,
+  dictionaryTable,
+  fieldMetaTable,
+  noticeTable,
+  tables,
+  toolDefinitionTable,
+} from '../../tables.ts'
 import { all, byText, type ComputeColumns, countEach, numberIn, textsOf } from './compute.ts'
 
-/** Values of dictionaries: what they hang below, who maintains them, and in how many places they are chosen. @source ROU-001 (/BaseDictValuesGrid) */
+/**
+ * Values of dictionaries: what they hang below, who maintains them, and in how many places they are chosen.
+ *
+ * @source ROU-001 (/BaseDictValuesGrid)
+ */
 export const dictValueColumns: ComputeColumns = async ({ unit, rows, grids }) => {
   const codes = textsOf(rows, 'dict')
   const dictionaries = byText(await all(unit, dictionaryTable, { field: 'dictCode', is: codes }), 'dictCode')
   const places = placesOf(grids)
   const followed = new Set([...tables.flatMap(dictionariesOf), ...grids.flatMap(({ choices }) => choices?.dict ?? [])])
-  const maintained = (dict: string): string => (followed.has(dict) ? '随对应的列表变化' : dictionaries.get(dict)?.values['builtIn'] === 1 ? '系统自带' : '自行维护')
+  const maintained = (dict: string): string =>
+    followed.has(dict) ? '随对应的列表变化' : dictionaries.get(dict)?.values['builtIn'] === 1 ? '系统自带' : '自行维护'
   const fathers = rows.map(({ values }) => fatherIn(textOf(values['otherValues'])))
-  const names = new Map((await all(unit, dictEntryTable, { field: 'key', is: fathers.filter((one) => one !== null) })).map(({ values }) => [textOf(values['key']), textOf(values['value'])]))
+  const names = new Map(
+    (await all(unit, dictEntryTable, { field: 'key', is: fathers.filter((one) => one !== null) })).map(({ values }) => [
+      textOf(values['key']),
+      textOf(values['value']),
+    ]),
+  )
   return ({ values }) => {
     const father = fatherIn(textOf(values['otherValues']))
-    return { entryFather: father === null ? null : (names.get(father) ?? father), entryFrom: maintained(textOf(values['dict'])), entryPlaces: places.get(textOf(values['dict']))?.length ?? 0 }
+    return {
+      entryFather: father === null ? null : (names.get(father) ?? father),
+      entryFrom: maintained(textOf(values['dict'])),
+      entryPlaces: places.get(textOf(values['dict']))?.length ?? 0,
+    }
   }
 }
 
@@ -36,31 +58,60 @@ function fatherIn(json: string): string | null {
 
 /** Names that were handed in, with how many values their dictionary has. @source ROU-011 (/UsrDictNamesGrid) */
 export const dictionaryWishColumns: ComputeColumns = async ({ unit, rows }) => {
-  const entries = await all(unit, dictEntryTable, { all: [{ field: 'dict', is: textsOf(rows, 'wishDict') }, { field: 'enabled', is: [1] }] })
-  return ({ values: { wishDict } }) => ({ wishKnown: entries.filter(({ values }) => values['dict'] === wishDict).length })
+  const entries = await all(unit, dictEntryTable, {
+    all: [
+      { field: 'dict', is: textsOf(rows, 'wishDict') },
+      { field: 'enabled', is: [1] },
+    ],
+  })
+  return ({ values: { wishDict } }) => ({
+    wishKnown: entries.filter(({ values }) => values['dict'] === wishDict).length,
+  })
 }
 
 /** Guidance for fields, with the fields that open it. @source FRM-031 (/FldAppendixGrid) */
 export const helpNoteColumns: ComputeColumns = async ({ unit, rows }) => {
-  const lines = await all(unit, fieldMetaTable, { all: [{ field: 'hf02CtrlVals5', is: textsOf(rows, 'hf18HelpId') }, { field: '$project', is: [null] }] })
-  const labelOf = (name: string): string => Object.values(entities).find(({ fields }) => Object.hasOwn(fields, name))?.fields[name]?.label ?? name
+  const lines = await all(unit, fieldMetaTable, {
+    all: [
+      { field: 'hf02CtrlVals5', is: textsOf(rows, 'hf18HelpId') },
+      { field: '$project', is: [null] },
+    ],
+  })
+  const labelOf = (name: string): string =>
+    Object.values(entities).find(({ fields }) => Object.hasOwn(fields, name))?.fields[name]?.label ?? name
   return ({ values: { hf18HelpId } }) => {
-    const names = [...new Set(lines.filter(({ values }) => values['hf02CtrlVals5'] === hf18HelpId).map(({ values }) => textOf(values['hf02FldName'])))]
+    const names = [
+      ...new Set(
+        lines
+          .filter(({ values }) => values['hf02CtrlVals5'] === hf18HelpId)
+          .map(({ values }) => textOf(values['hf02FldName'])),
+      ),
+    ]
     return { helpFieldCount: names.length, helpFields: [...new Set(names.map(labelOf))].join('、') || null }
   }
 }
 
 /** Parameters: whether the program goes by them. @source ROU-007 (/SysParamsGrid) */
-export const sysParamColumns: ComputeColumns = async () => ({ values }) => ({
-  paramUse: Object.values<string>(SYS_PARAM).includes(textOf(values['ss02Code'])) ? '系统按此执行' : values['ss02Public'] === 1 ? '页面读取' : '供员工查阅',
-})
+export const sysParamColumns: ComputeColumns =
+  async () =>
+  ({ values }) => ({
+    paramUse: Object.values<string>(SYS_PARAM).includes(textOf(values['ss02Code']))
+      ? '系统按此执行'
+      : values['ss02Public'] === 1
+        ? '页面读取'
+        : '供员工查阅',
+  })
 
 /** Rules of cities, beside what their item takes and what holds without them. @source ROU-011 (/CityRules) */
 export const cityRuleColumns: ComputeColumns = async ({ unit, rows }) => {
   const items = byText(await all(unit, cfgItemTable, { field: 'cfgCode', is: textsOf(rows, 'ruleItem') }), 'cfgCode')
   return ({ values: { ruleItem } }) => {
     const item = items.get(textOf(ruleItem))?.values
-    return { ruleUnit: textOf(item?.['cfgUnit']) || null, ruleDefault: textOf(item?.['cfgDefault']) || null, ruleUse: cfgUse(textOf(ruleItem)) }
+    return {
+      ruleUnit: textOf(item?.['cfgUnit']) || null,
+      ruleDefault: textOf(item?.['cfgDefault']) || null,
+      ruleUse: cfgUse(textOf(ruleItem)),
+    }
   }
 }
 
@@ -73,25 +124,52 @@ export const noticeConfigColumns: ComputeColumns = async ({ unit, rows }) => {
 /** Lines of tools: what the tool is for, and whose field they fill. @source ROU-010 (ToolsCfgGrid) */
 export const toolLineColumns: ComputeColumns = async ({ unit }) => {
   const tools = byText(await all(unit, toolDefinitionTable), 'toolId')
-  const titleOf = (name: string): string | null => GOVERNED.find(({ fields }) => Object.hasOwn(fields, name))?.title ?? null
-  return ({ values }) => ({ lineGroup: textOf(tools.get(textOf(values['hf3sToolDefId']))?.values['toolGroup']) || null, lineTable: titleOf(textOf(values['hf3sFldName'])) })
+  const titleOf = (name: string): string | null =>
+    GOVERNED.find(({ fields }) => Object.hasOwn(fields, name))?.title ?? null
+  return ({ values }) => ({
+    lineGroup: textOf(tools.get(textOf(values['hf3sToolDefId']))?.values['toolGroup']) || null,
+    lineTable: titleOf(textOf(values['hf3sFldName'])),
+  })
 }
 
 /** Classes of knowledge, with what is filed in them and how often it was read. @source ROU-005 (/KnowledgeClsGrid) */
 export const knowledgeClassColumns: ComputeColumns = async ({ unit, rows, tableNamed }) => {
   const table = tableNamed('knowledge')
-  const filed = table ? await all(unit, table, { all: [{ field: 'knowClass', is: textsOf(rows, 'clsCode') }, { field: 'enabled', is: [1] }] }) : []
+  const filed = table
+    ? await all(unit, table, {
+        all: [
+          { field: 'knowClass', is: textsOf(rows, 'clsCode') },
+          { field: 'enabled', is: [1] },
+        ],
+      })
+    : []
   return ({ values: { clsCode } }) => {
     const own = filed.filter(({ values }) => values['knowClass'] === clsCode)
-    return { clsCount: own.length, clsMust: own.filter(({ values }) => values['knowLevel'] === 'MASTER').length, clsReads: own.reduce((sum, row) => sum + numberIn(row, 'knowReads'), 0) }
+    return {
+      clsCount: own.length,
+      clsMust: own.filter(({ values }) => values['knowLevel'] === 'MASTER').length,
+      clsReads: own.reduce((sum, row) => sum + numberIn(row, 'knowReads'), 0),
+    }
   }
 }
 
-/** Lines of fields: what a field is called without them, and where something else is laid down; those of kinds and cities beside the general one. @source ROU-002, ROU-011 */
+/**
+ * Lines of fields: what a field is called without them, and where something else is laid down; those of kinds and
+ * cities beside the general one.
+ *
+ * @source ROU-002, ROU-011
+ */
 export const fieldLineColumns: ComputeColumns = async ({ unit, rows }) => {
-  const same = await all(unit, fieldMetaTable, { all: [{ field: 'hf02FldName', is: textsOf(rows, 'hf02FldName') }, { field: '$project', is: [null] }] })
+  const same = await all(unit, fieldMetaTable, {
+    all: [
+      { field: 'hf02FldName', is: textsOf(rows, 'hf02FldName') },
+      { field: '$project', is: [null] },
+    ],
+  })
   return ({ values }) => {
-    const others = same.filter((one) => one.values['hf02FldName'] === values['hf02FldName'] && one.values['hf02Table'] === values['hf02Table'])
+    const others = same.filter(
+      (one) => one.values['hf02FldName'] === values['hf02FldName'] && one.values['hf02Table'] === values['hf02Table'],
+    )
     const ownName = governedBy(values['hf02Table'])?.fields[textOf(values['hf02FldName'])]?.label ?? null
     const usual = others.find((one) => one.values['hf02Level'] === FIELD_LEVEL.general)?.values
     return {

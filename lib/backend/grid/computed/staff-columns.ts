@@ -3,12 +3,24 @@ import { listOf, textOf } from '../../session.ts'
 import { menuItemTable, roleGrantTable, roleTable, userRoleTable, userTable } from '../../tables.ts'
 import { all, byText, type ComputeColumns, countEach, textsOf } from './compute.ts'
 
-/** Roles, with how many people hold them and in how many lists something else is laid down. @source ROU-001 (/SysRolesGrid) */
+/**
+ * Roles, with how many people hold them and in how many lists something else is laid down.
+ *
+ * @source ROU-001 (/SysRolesGrid)
+ */
 export const roleColumns: ComputeColumns = async ({ unit, rows }) => {
   const ids = textsOf(rows, 'roleId')
   const people = await countEach(unit, userRoleTable, 'ss13RoleId', ids)
-  const grants = await all(unit, roleGrantTable, { all: [{ field: 'roleId', is: ids }, { field: 'enabled', is: [1] }] })
-  return ({ values }) => ({ rolePeople: people.get(textOf(values['roleId'])) ?? 0, roleGrants: grants.filter((grant) => grant.values['roleId'] === values['roleId']).length })
+  const grants = await all(unit, roleGrantTable, {
+    all: [
+      { field: 'roleId', is: ids },
+      { field: 'enabled', is: [1] },
+    ],
+  })
+  return ({ values }) => ({
+    rolePeople: people.get(textOf(values['roleId'])) ?? 0,
+    roleGrants: grants.filter((grant) => grant.values['roleId'] === values['roleId']).length,
+  })
 }
 
 /** Grants, beside what the role may do elsewhere and how many people it concerns. @source ROU-001 (/UsrPrvsGrid) */
@@ -33,15 +45,30 @@ export const groupColumns: ComputeColumns = async ({ unit, rows }) => {
   }
 }
 
-/** Modules, with what they are, where they stand, and how many entries of the menu go with them. @source ROU-010 (ModulesCfgGrid) */
+/**
+ * Modules, with what they are, where they stand, and how many entries of the menu go with them.
+ *
+ * @source ROU-010 (ModulesCfgGrid)
+ */
 export const moduleColumns: ComputeColumns = async ({ unit }) => {
   const items = await all(unit, menuItemTable)
   const byCode = byText(items, 'menuCode')
   const below = (code: string, seen: ReadonlySet<string> = new Set()): number =>
-    items.filter(({ values }) => values['father'] === code && !seen.has(textOf(values['menuCode'])))
-      .reduce((sum, { values }) => sum + (values['menuKind'] === MENU_KIND.group ? 0 : 1) + below(textOf(values['menuCode']), new Set([...seen, code])), 0)
+    items
+      .filter(({ values }) => values['father'] === code && !seen.has(textOf(values['menuCode'])))
+      .reduce(
+        (sum, { values }) =>
+          sum +
+          (values['menuKind'] === MENU_KIND.group ? 0 : 1) +
+          below(textOf(values['menuCode']), new Set([...seen, code])),
+        0,
+      )
   return ({ values: { menuCode } }) => {
     const item = byCode.get(textOf(menuCode))
-    return { moduleKind: textOf(item?.values['menuKind']) || null, moduleFather: textOf(item?.values['father']) || null, moduleBelow: below(textOf(menuCode)) }
+    return {
+      moduleKind: textOf(item?.values['menuKind']) || null,
+      moduleFather: textOf(item?.values['father']) || null,
+      moduleBelow: below(textOf(menuCode)),
+    }
   }
 }
