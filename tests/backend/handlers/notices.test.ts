@@ -54,8 +54,8 @@ describe('SHL-001 what somebody is told', () => {
     expect(await said()).toBe(`${usual}。请确认日期`)
     await desk.store.unit({ account: 'system', now: desk.clock.now }, (unit) => unit.compareAndSet(projectTable, 'p1', {}, { hf20LoanScheme: 'HF9905' }))
     expect(await said()).toBe(`赎楼：${usual}`)
-    const { values } = (await desk.rows(accountTable)).find(({ key }) => key === 'a-sales') ?? { values: {} }
-    await template('position', { tmplRole: String([values['positions']].flat()[0]), tmplText: '{项目}有新任务' })
+    const positions = (await desk.rows(accountTable)).find(({ key }) => key === 'a-sales')?.values['positions']
+    await template('position', { tmplRole: String([positions].flat()[0]), tmplText: '{项目}有新任务' })
     expect(await said()).toBe('您被指派为“流程a”的跟进人｜示例路1号有新任务')
     for (const key of ['all', 'scheme', 'position']) await change(key, { enabled: 0 })
     expect(await said()).toBe(usual)
