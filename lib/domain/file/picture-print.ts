@@ -11,8 +11,13 @@ export const PRINTED_SIZE = 640
 const CELLS = 64
 /** Waves of the hash in each direction; the slowest of all says only how bright a picture is. */
 const WAVES = 8
-/** How far from the colour around it a pixel of the content is. */
-const APART = 40
+/**
+ * How far from the colour around it a pixel of the content is: a part of what the darkest or brightest one is, so that
+ * a paler copy has the same margins.
+ */
+const APART = 0.2
+/** What no eye sees is no content. */
+const LEAST_APART = 8
 /** Fewer pixels than this in a row or a column are specks. */
 const SPECKS = 2
 /**
@@ -32,10 +37,10 @@ const HASH_SIGNS = (WAVES * WAVES) / 4
  */
 const MOST_TURNED = 7
 /**
- * Of the usual deviation. Cells of a voucher drawn anew differ by 0.75 at most, those of any two slips of the demo
- * bank somewhere by 1.375 at least.
+ * Of the usual deviation. Cells of a voucher drawn anew differ by 0.75 at most; those of two slips of one bank somewhere by 1
+ * at least, also when one figure of a number differs alone (of any two of the demo data by 1.125).
  */
-const MOST_APART = 1
+const MOST_APART = 0.875
 
 /**
  * What a picture looks like, in a short text: nearly the same for its copy that is larger, brighter, cut closer or
@@ -126,10 +131,11 @@ function contentOf({ width, height, grey }: GreyPicture): Box | null {
     .map((at) => grey[at] ?? 0)
     .sort((a, b) => a - b)
   const paper = around[around.length >> 1] ?? 255
+  const apart = Math.max(LEAST_APART, APART * grey.reduce((most, pixel) => Math.max(most, Math.abs(pixel - paper)), 0))
   const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)]
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (Math.abs((grey[y * width + x] ?? 0) - paper) <= APART) continue
+      if (Math.abs((grey[y * width + x] ?? 0) - paper) <= apart) continue
       rows[y] = (rows[y] ?? 0) + 1
       columns[x] = (columns[x] ?? 0) + 1
     }
