@@ -457,7 +457,7 @@ export const FINDINGS: readonly Finding[] = [
     id: 'Partners minor 4',
     text: 'FeeDraft.record, passed to beforeSubmit, is Readonly<Record<string, unknown>>, although Income and Expense types exist: the one hook where a …',
     state: 'mended',
-    proof: { file: 'tests/unit/widgets/fee-draft.test.ts', title: 'is typed by the fields of what is handed in, and takes others beside them' },
+    proof: { file: 'tests/unit/widgets/fee-draft.test.ts', title: 'is typed by the fields of what is handed in' },
   },
   {
     id: 'Partners minor 5',
