@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { MapOptions, MapProvider } from '../../../lib/client/map/map-provider.ts'
+import type { DrawnMap, MapOptions } from '../../../lib/client/map/map-provider.ts'
+import { createServerMap } from '../../../host/web/session/server-map.ts'
+import { createClient } from '../../../lib/client/client.ts'
+import type { Transport } from '../../../lib/client/transport.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import type { RecordInput } from '../../../lib/contract/input.ts'
 import { community } from '../../../lib/domain/community.ts'
 import { FieldHelp } from '../../../lib/field/field-help.tsx'
@@ -14,7 +19,7 @@ import { FieldList } from '../../../lib/form/field-list.tsx'
 import { FormField } from '../../../lib/ui/form-field.tsx'
 import { sayWhy } from './say-why.ts'
 import { TextInput } from '../../../lib/ui/text-input.tsx'
-import { answer, expectAccessible, PATIENT, recordOf, show, TestForm } from '../form/stage.tsx'
+import { answer, expectAccessible, PATIENT, recordOf, show, store, TestForm } from '../form/stage.tsx'
 
 type Values = Readonly<Record<string, number | null>>
 
@@ -93,8 +98,35 @@ describe('a form with a place', () => {
   })
 })
 
+describe('a place found by the maps service behind the server', () => {
+  it('PCK-009 CAL-046 is searched and named by it on the schematic map; what it does not answer is told, and the map stays', async () => {
+    const answers: Readonly<Record<string, unknown>> = { searchPlaces: [{ key: 'p', name: '地铁站', address: '示例路1号', lng: 113.4, lat: 23.2 }], addressOf: '广东省广州市示例路' }
+    const memory = createMemoryTransport({ store })
+    const call = vi.fn<Transport['call']>(async (request) => {
+      if (request.service !== 'mapService') return memory.call(request)
+      const keyword = Object(request.body)['keyword']
+      return keyword === '坏' ? { success: false, code: 'UNAVAILABLE', message: '地图服务暂时没有回应，请稍后再试' } : { success: true, data: answers[request.method] }
+    })
+    const change = vi.fn()
+    show(<Place onChange={change} />, { map: createServerMap(createClient({ transport: { ...memory, call }, auth: createMemoryAuth() })) })
+    const dialog = await open()
+    expect(await within(dialog).findByRole('application', {}, PATIENT)).toBeVisible()
+    expect(within(dialog).getByText('坐标系 GCJ-02')).toBeVisible()
+    const box = within(dialog).getByRole('searchbox', { name: '查找地点' })
+    await userEvent.type(box, '坏')
+    expect(await within(dialog).findByRole('button', { name: '重试' }, PATIENT)).toBeVisible()
+    await userEvent.clear(box)
+    await userEvent.type(box, '地铁')
+    await userEvent.click(await within(dialog).findByRole('button', { name: /地铁站/ }, PATIENT))
+    expect(call.mock.calls.map(([{ service, method, body }]) => [service, method, body])).toContainEqual(['mapService', 'searchPlaces', expect.objectContaining({ keyword: '地铁', city: '440100' })])
+    await waitFor(() => expect(within(dialog).getByText('附近：广东省广州市示例路')).toBeVisible(), PATIENT)
+    await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
+    expect(change).toHaveBeenLastCalledWith({ lng: 113.4, lat: 23.2 })
+  })
+})
+
 describe('a place on the map of a service', () => {
-  const service = (mount: MapProvider['mount']): MapProvider => ({
+  const service = (mount: DrawnMap['mount']): DrawnMap => ({
     coordinates: 'GCJ-02', mount, addressOf: async () => '广东省广州市示例路', search: async (keyword) => [{ key: 'p', name: `${keyword}站`, point: { lng: 113.4, lat: 23.2 } }],
   })
   it.each([
