@@ -10,12 +10,11 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { PortalRootProvider } from '../ui/portal-root.tsx'
 import { GalleryOnDemand } from '../viewer/gallery-on-demand.tsx'
 import { ConnectionNote } from './connection-note.tsx'
+import { NoProvider } from './no-provider.tsx'
 import { WidgetBoundary } from './widget-boundary.tsx'
 import { type WidgetOwn, WidgetSurroundings } from './widget-surroundings.tsx'
 
 const NoticeBoard = lazyPart(() => import('./notice-board.tsx').then(({ NoticeBoard: loaded }) => ({ default: loaded })))
-/** Without a provider there is nothing to show, but the page of the host stands. */
-const ProviderMissing = lazyPart(() => import('./provider-missing.tsx').then(({ ProviderMissing: loaded }) => ({ default: loaded })))
 
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
   /** The widget's name in reports and events. */
@@ -31,7 +30,7 @@ export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
  * and, where the host shows none, the notices and questions of the provider and the trouble with its line.
  */
 export function WidgetFrame({ own, ...frame }: WidgetFrameProps): ReactElement {
-  if (useContext(CoreContext) === null) return <Suspense fallback={null}><ProviderMissing name={frame.name} /></Suspense>
+  if (useContext(CoreContext) === null) return <NoProvider name={frame.name} />
   return own === undefined ? <Frame {...frame} /> : <WidgetSurroundings own={own}><Frame {...frame} fallback={own.fallback === undefined ? frame.fallback : own.fallback} /></WidgetSurroundings>
 }
 

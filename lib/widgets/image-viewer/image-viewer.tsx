@@ -1,6 +1,8 @@
-import { forwardRef, type ReactElement, useEffect } from 'react'
+import { type ForwardedRef, forwardRef, type ReactElement, useContext, useEffect } from 'react'
 import type { ImageViewerHandle } from '../../viewer/gallery-props.ts'
+import { CoreContext } from '../../provider/provider-context.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
+import { NoProvider } from '../no-provider.tsx'
 import { useDeclaredProps } from '../use-declared-props.ts'
 import { GalleryDoor } from './gallery-door.tsx'
 import type { ImageViewerProps } from './image-viewer-props.ts'
@@ -28,8 +30,13 @@ function useReadyInTime(): void {
  */
 export const ImageViewer = forwardRef<ImageViewerHandle, ImageViewerProps>(function ImageViewer(props, ref): ReactElement | null {
   useDeclaredProps(table, props)
-  const { open, ...gallery } = props
-  const close = useHostCallback(props.onClose, 'onClose')
   useReadyInTime()
-  return open ? <GalleryDoor load={load} props={{ ...gallery, handle: ref, onClose: () => close({ source: 'image-viewer' }) }} /> : null
+  const isLost = useContext(CoreContext) === null
+  if (!props.open) return null
+  return isLost ? <NoProvider name="image-viewer" /> : <OpenViewer {...props} handle={ref} />
 })
+
+function OpenViewer({ open: _open, onClose, ...gallery }: ImageViewerProps & { readonly handle: ForwardedRef<ImageViewerHandle> }): ReactElement {
+  const close = useHostCallback(onClose, 'onClose')
+  return <GalleryDoor load={load} props={{ ...gallery, onClose: () => close({ source: 'image-viewer' }) }} />
+}
