@@ -22,6 +22,11 @@ export interface Appearance {
   readonly density?: Density
   /** Over the values of the scheme; the reference lists them. */
   readonly variables?: AppearanceVariables
+  /**
+   * `top`: drawers, dialogs, lists and messages lie in the browser's top layer, above every z-index of the page. `page`: they go by
+   * their own z-indexes, so that overlays of the host can lie above them. `page` where the host shows notices or questions itself, otherwise `top`.
+   */
+  readonly overlays?: 'top' | 'page'
 }
 
 /** Attributes of the root element of a widget and of its overlays. */

@@ -65,11 +65,11 @@ export function Menu(props: MenuProps): ReactElement {
       onOpenChange={(change) => onOpenChange?.(change.open)}
     >
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
-      <OverlayPortal>
-        {/* Gone with the state, not a frame later: a focus scheduled while it was open must find nothing to focus. */}
-        <ArkMenu.Context>
-          {(api) =>
-            api.open ? (
+      {/* Gone with the state, not a frame later: a focus scheduled while it was open must find nothing to focus. */}
+      <ArkMenu.Context>
+        {(api) =>
+          api.open ? (
+            <OverlayPortal>
               <ArkMenu.Positioner>
                 {/* The machine names the menu by its trigger, and that would win over a label. */}
                 <ArkMenu.Content className={classes.popup} aria-label={label} aria-labelledby={label === undefined ? undefined : ''}>
@@ -90,10 +90,10 @@ export function Menu(props: MenuProps): ReactElement {
                   )}
                 </ArkMenu.Content>
               </ArkMenu.Positioner>
-            ) : null
-          }
-        </ArkMenu.Context>
-      </OverlayPortal>
+            </OverlayPortal>
+          ) : null
+        }
+      </ArkMenu.Context>
     </ArkMenu.Root>
   )
 }

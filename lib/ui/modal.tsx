@@ -60,7 +60,7 @@ export function Modal(props: ModalProps): ReactElement {
       // Without a trigger of its own it can only ask to be closed.
       onOpenChange={() => onClose()}
     >
-      <OverlayPortal>
+      <OverlayPortal shown={open && stands}>
         <ArkDialog.Backdrop className={classes.scrim} />
         <ArkDialog.Positioner className={classes.positioner}>
           <ArkDialog.Content

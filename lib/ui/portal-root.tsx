@@ -11,6 +11,7 @@ export type FindPortalRoot = () => PortalRoot
 export const nowhere: FindPortalRoot = () => null
 
 const PortalRootContext = createContext<FindPortalRoot>(nowhere)
+const TopLayerContext = createContext(true)
 
 export interface PortalRootProviderProps {
   readonly value: FindPortalRoot
@@ -25,6 +26,13 @@ export function PortalRootProvider({ value, children }: PortalRootProviderProps)
       <EnvironmentProvider value={rootNode}>{children}</EnvironmentProvider>
     </PortalRootContext.Provider>
   )
+}
+
+/** `false` draws the overlays below in the order of the page's z-indexes instead of above all of them. */
+export const TopLayerProvider = TopLayerContext.Provider
+
+export function useTopLayer(): boolean {
+  return useContext(TopLayerContext)
 }
 
 export function usePortalRoot(): FindPortalRoot {

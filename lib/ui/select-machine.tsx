@@ -115,8 +115,8 @@ export function SelectMachine(props: SelectMachineProps): ReactElement {
       >
         {props.face}
       </button>
-      <OverlayPortal>
-        {api.open ? (
+      {api.open ? (
+        <OverlayPortal>
           <div {...api.getPositionerProps()} className={classes.positioner}>
             <div
               {...content}
@@ -148,8 +148,8 @@ export function SelectMachine(props: SelectMachineProps): ReactElement {
               )}
             </div>
           </div>
-        ) : null}
-      </OverlayPortal>
+        </OverlayPortal>
+      ) : null}
     </>
   )
 }

@@ -49,7 +49,7 @@ export function Toaster({ toaster, label }: ToasterProps): ReactElement {
   }
 
   return (
-    <OverlayPortal>
+    <OverlayPortal shown={entries[0]?.id ?? false} above>
       <section
         ref={regionRef}
         aria-label={label ?? text.notifications}

@@ -1,13 +1,13 @@
 import { type ReactElement, type ReactNode, Suspense, useCallback, useContext, useRef } from 'react'
 import { PictureGalleryContext } from '../field/picture-gallery.ts'
-import { CoreContext } from '../provider/provider-context.ts'
+import { CoreContext, useSettings } from '../provider/provider-context.ts'
 import { useAppearance } from '../provider/use-appearance.ts'
 import { useConnectionOutlet } from '../provider/use-connection-outlet.ts'
 import { useNoticeOutlet } from '../provider/use-notice-outlet.ts'
 import { usePortal } from '../provider/use-portal.ts'
 import { cx } from '../styled-system/css/index.js'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { PortalRootProvider } from '../ui/portal-root.tsx'
+import { PortalRootProvider, TopLayerProvider } from '../ui/portal-root.tsx'
 import { GalleryOnDemand } from '../viewer/gallery-on-demand.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { NoProvider } from './no-provider.tsx'
@@ -41,13 +41,15 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
   const findOwn = useCallback(() => own.current, [])
   const outlet = useNoticeOutlet()
   const connection = useConnectionOutlet()
+  const { appearance: { overlays }, hostShows } = useSettings()
+  const isOnTop = overlays === undefined ? !hostShows.notices && !hostShows.confirms : overlays === 'top'
   return (
     <div {...rootProps} className={cx(rootProps.className, className)} data-fk-widget={name}>
-      <PortalRootProvider value={given ?? findOwn}>
+      <TopLayerProvider value={isOnTop}><PortalRootProvider value={given ?? findOwn}>
         {connection === null ? null : <ConnectionNote connection={connection} />}
         <WidgetBoundary name={name} fallback={fallback}><PictureGalleryContext.Provider value={GalleryOnDemand}>{children}</PictureGalleryContext.Provider></WidgetBoundary>
         {outlet === null ? null : <Suspense fallback={null}><NoticeBoard outlet={outlet} /></Suspense>}
-      </PortalRootProvider>
+      </PortalRootProvider></TopLayerProvider>
       {given === null ? <div ref={own} {...rootProps} /> : null}
     </div>
   )

@@ -425,7 +425,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners major 4',
     text: 'Without a provider (or with a second copy of fangkit) the widget throws and takes the host down',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/library/two-copies.test.ts', title: 'is a box, and the page of the host stands around it: %s' },
   },
   { id: 'Partners major 5', text: "README's size table tells less than a partner loads", state: 'planned', why: PLANNED.speed },
   {
@@ -474,7 +475,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Partners minor 7',
     text: 'z-index: a host header at 2147483647 covers 80 px of the drawer with its close button; tokens (1000/1010/1100) cannot win, <dialog>/popover top …',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/embed/top-layer.test.ts', title: 'what is opened in %s lies above it' },
   },
   {
     id: 'Partners minor 8',

@@ -33,6 +33,7 @@ h1, h2, h3, h4, #app h2, #app h3 { font: 60px fantasy; color: purple; margin: 50
 dialog, [role=tab], [role=tablist], [role=dialog], [role=listbox], [role=option], [hidden] { display: block; background: orange }
 .button, .card, .dialog, .tabs, .badge, .skeleton, .drawer { position: fixed; color: red; background: red }
 [data-state=open], [data-scope], [data-part], [data-part=positioner], [aria-selected=true] { background: orange; transform: none; inset: 0 }
+[popover], :popover-open { display: none; inset: 20px; margin: 40px; border: 9px solid red; padding: 30px; width: 300px; height: 200px; background: pink; color: red; overflow: hidden; opacity: .3; transform: rotate(3deg); filter: invert(1) }
 [data-host] * { color: #123 !important; float: none !important }
 `
 

@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPENINGS } from './openings.ts'
+import { openSite, showing, type Site, type Visit, visit } from './site.ts'
+import { WIDGET_NAMES } from './widget-names.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site?.close())
+
+/** A header of the host over the whole window, as far up as a page can put it. */
+const HEADER = '<header id="host-header" style="position:fixed;inset:0;z-index:2147483647;pointer-events:auto"></header>'
+const cover = (page: Page): Promise<void> => page.evaluate((header) => document.body.insertAdjacentHTML('beforeend', header), HEADER)
+const uncover = (page: Page): Promise<void> => page.evaluate(() => document.getElementById('host-header')?.remove())
+
+/** Whether a press in its middle meets the element, whatever shadow roots lie between. */
+const isMet = (target: Locator): Promise<boolean> => target.evaluate((element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  let found = document.elementFromPoint(left + width / 2, top + height / 2)
+  while (found?.shadowRoot) found = found.shadowRoot.elementFromPoint(left + width / 2, top + height / 2)
+  return found !== null && element.contains(found)
+})
+
+describe.each([
+  ['react', 'plain', 'calm'], ['react', 'plain', 'hostile'], ['react', 'layered', 'calm'], ['element', 'none', 'hostile'],
+] as const)('below a header with the highest z-index there is (%s, %s, %s)', (as, sheet, look) => {
+  let opened: Visit
+  beforeAll(async () => {
+    opened = await visit(site, { sheet, look })
+  })
+  afterAll(() => opened?.page.context().close())
+
+  it.each(WIDGET_NAMES)('what is opened in %s lies above it', async (widget) => {
+    const { page, faults } = opened
+    await showing(page, { widget, as }, async () => {
+      await OPENINGS[widget](page)
+      await cover(page)
+      const overlays = page.locator('.fk-root :is([role=dialog], [role=listbox])').filter({ visible: true })
+      expect(await overlays.count()).toBeGreaterThan(0)
+      await expect.poll(() => isMet(overlays.last())).toBe(true)
+      await uncover(page)
+    })
+    expect(faults.splice(0)).toEqual([])
+  })
+
+  it('a drawer is closed by its button, and a list in it lies above the drawer', async () => {
+    const { page } = opened
+    await showing(page, { widget: 'fee-tab', as }, async () => {
+      await OPENINGS['fee-tab'](page)
+      await cover(page)
+      const drawer = page.getByRole('dialog', { name: /新增收入/ })
+      const list = page.locator('.fk-root').getByRole('listbox')
+      await expect.poll(() => isMet(list)).toBe(true)
+      await list.press('Escape')
+      await list.waitFor({ state: 'detached' })
+      const close = drawer.getByRole('button', { name: '关闭' }).first()
+      await expect.poll(() => isMet(close)).toBe(true)
+      await close.click()
+      await drawer.waitFor({ state: 'detached' })
+      await uncover(page)
+    })
+  })
+})
