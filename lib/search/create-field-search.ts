@@ -1,4 +1,4 @@
-import type { FieldSearchCore, Place, SearchSource } from './field-search-context.ts'
+import type { FieldSearchCore, Place, Reached, SearchSource } from './field-search-context.ts'
 import type { FieldJump } from './field-jump.ts'
 
 /** Everything of one page's search that outlives its renders. What jumps to a field is loaded with the first jump. */
@@ -9,10 +9,10 @@ export function createFieldSearch(): { readonly core: FieldSearchCore; readonly 
 
   const sources = (): readonly SearchSource[] => [...announced].map((source) => source()).sort(byOrder)
 
-  const reach = async (source: SearchSource, field: string): Promise<boolean> => {
+  const reach = async (source: SearchSource, field: string): Promise<Reached> => {
     // A part that does not arrive is told like a field that does not: the caller says so, and the next jump asks again.
-    jump ??= await import('./field-jump.ts').then(({ createFieldJump }) => createFieldJump(), () => null)
-    return (await jump?.reach(source, field)) ?? false
+    jump ??= await import('./field-jump.ts').then(({ createFieldJump }) => createFieldJump(sources), () => null)
+    return (await jump?.reach(source, field)) ?? null
   }
   return {
     core: {
@@ -31,8 +31,10 @@ export function createFieldSearch(): { readonly core: FieldSearchCore; readonly 
       async goTo(address) {
         const names = address.split('/').filter((name) => name !== '')
         const field = names.pop() ?? ''
-        const source = sources().find(({ entity, places }) => Object.hasOwn(entity.fields, field) && endsWith(places, names))
-        return source ? reach(source, field) : false
+        const found = sources().filter(({ entity, places }) => Object.hasOwn(entity.fields, field) && endsWith(places, names))
+        // What is there comes before what would have to be begun.
+        const source = found.find(({ begin }) => !begin) ?? found[0]
+        return source !== undefined && (await reach(source, field)) === 'field'
       },
     },
     stop: () => jump?.stop(),

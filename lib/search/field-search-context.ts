@@ -24,7 +24,12 @@ export interface SearchFieldsProps {
   readonly open?: ((field: string) => void) | undefined
   /** False for a field that the rules show but this mode does not draw. */
   readonly drawn?: ((field: string) => boolean) | undefined
+  /** There is no record yet: begins one, and is true once its fields are announced in this place. Otherwise the root is led to. */
+  readonly begin?: (() => boolean | Promise<boolean>) | undefined
 }
+
+/** What a jump came to: the field, only the place it belongs to, or neither. */
+export type Reached = 'field' | 'place' | null
 
 /** Something fields lie in: a tab, a section, a row. */
 export interface Place {
@@ -46,7 +51,7 @@ export interface FieldSearch {
   open(): void
   /**
    * Opens what a field lies in, scrolls there, focuses and rings it. `hf20HouseAddress`, or with the names of its places
-   * in front: `buyers/12/hf23Name`. False when no such field is on screen.
+   * in front: `buyers/12/hf23Name`. Where no such record was begun yet, begins one. False when no such field is on screen.
    */
   goTo(address: string): Promise<boolean>
 }
@@ -56,7 +61,7 @@ export interface FieldSearchCore extends FieldSearch {
   readonly announce: (source: () => SearchSource) => () => void
   /** In screen order. */
   readonly sources: () => readonly SearchSource[]
-  readonly reach: (source: SearchSource, field: string) => Promise<boolean>
+  readonly reach: (source: SearchSource, field: string) => Promise<Reached>
   /** The box says how it takes the caret. */
   readonly bindBox: (focus: () => void) => () => void
 }

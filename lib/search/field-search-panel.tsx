@@ -122,7 +122,7 @@ function useGoTo(onChosen: () => void): (hit: Hit) => void {
     if (!place.shown) return
     onChosen()
     void reach(place.source, place.name).then((reached) => {
-      if (!reached) notify({ tone: 'warning', title: texts.unreachable({ label: place.parts.at(-1) ?? '' }), text: texts.unreachableText })
+      if (reached === null) notify({ tone: 'warning', title: texts.unreachable({ label: place.parts.at(-1) ?? '' }), text: texts.unreachableText })
     })
   }
 }

@@ -5,6 +5,7 @@ import { type FieldState, fieldState, titleOf } from '../catalogue/field-state.t
 import { type FieldPlace, fieldPlaces, type FoundField } from '../catalogue/search-index.ts'
 import type { Scope } from '../catalogue/kind.ts'
 import type { SearchRecord, SearchSource } from './field-search-context.ts'
+import { isDrawnIn, sourceRecord } from './source-record.ts'
 
 /** A field of the page together with where it was announced. */
 export interface PagePlace extends FieldPlace {
@@ -19,12 +20,12 @@ export type Hit = FoundField<PagePlace>
 /** Every field of every source, in screen order. */
 export function pagePlaces(sources: readonly SearchSource[]): readonly PagePlace[] {
   return sources.flatMap((source, at) => {
-    const { entity, places, drawn } = source
-    const record = source.read()
+    const { entity, places } = source
+    const record = sourceRecord(source)
     const titles = places.flatMap(({ title }) => (title === undefined ? [] : [title]))
     const above = titles.length > 0 ? titles : [titleOf(entity, scopeOf(record))]
     return fieldPlaces(entity, scopeOf(record), record.overlay, above).map((place): PagePlace => {
-      const isDrawn = drawn?.(place.name) ?? true
+      const isDrawn = isDrawnIn(source, record, place.name)
       return { ...place, parts: withoutEcho(place.parts), shown: place.shown && isDrawn, later: place.shown && !isDrawn, key: `${at}/${place.name}`, source, record }
     })
   })

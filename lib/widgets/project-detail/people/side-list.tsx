@@ -2,10 +2,12 @@ import { Plus } from 'lucide-react'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { LOAN_SCHEME } from '../../../domain/codes.ts'
 import { MEMBER_SIDES } from '../../../domain/member/member-side.ts'
+import { member } from '../../../domain/member/member.ts'
 import { peopleMessages } from '../../../locale/zh-cn/people.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail.ts'
 import { HostSlot } from '../../../provider/host-slot.tsx'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { SearchFields } from '../../../search/search-fields.tsx'
 import { SearchPlace } from '../../../search/search-place.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -43,19 +45,21 @@ export function SideList({ people, title, titleId, level, after, around, actions
   const making = editing.active && editing.place === place
   const addRef = useRef<HTMLButtonElement>(null)
   useTakeBack(making, addRef)
-  const add = (): void => {
+  const box = useRef<HTMLDivElement>(null)
+  const add = (): Promise<boolean> => {
     void loadMemberForm()
-    void editing.open(place)
+    return editing.open(place)
   }
   const buttons = around.open ? (
     <>
       {actions}
-      {may.add ? <Button ref={addRef} size="sm" icon={<Plus aria-hidden />} loading={editing.openingPlace === place} data-add="" onClick={add}>{texts.add({ word })}</Button> : null}
+      {may.add ? <Button ref={addRef} size="sm" icon={<Plus aria-hidden />} loading={editing.openingPlace === place} data-add="" onClick={() => void add()}>{texts.add({ word })}</Button> : null}
     </>
   ) : actions
   const empty = members.length === 0 && !making
+  const asked = making || editing.openingPlace === place
   return (
-    <div data-side={side.key} className={pageColumn}>
+    <div ref={box} data-side={side.key} className={pageColumn}>
       <SideHeading title={title} titleId={titleId} level={level} note={members.length > 0 ? texts.count({ count: members.length }) : null} actions={buttons}>
         {remark}
         {empty ? <Nobody people={people} around={around} /> : null}
@@ -69,9 +73,17 @@ export function SideList({ people, title, titleId, level, after, around, actions
           </SearchPlace>
         )
       })}
-      {making || editing.openingPlace === place ? (
+      {asked || empty ? (
         <SearchPlace name={place} title={texts.newMember({ word })} order={after + members.length}>
-          <NewMember projectId={around.projectId} people={people} title={section.title} facts={around.facts} editing={editing} waiting={!making} onSaved={around.onSaved} />
+          {empty ? (
+            <SearchFields
+              entity={member}
+              read={() => ({ values: { hf23MemberType: side.type }, facts: around.facts, overlay: people.overlay })}
+              root={() => box.current}
+              begin={() => around.open && may.add && add()}
+            />
+          ) : null}
+          {asked ? <NewMember projectId={around.projectId} people={people} title={section.title} facts={around.facts} editing={editing} waiting={!making} onSaved={around.onSaved} /> : null}
         </SearchPlace>
       ) : null}
     </div>

@@ -76,9 +76,9 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   const isOpen = !props.readOnly && editing.blocked === null
   const mayBegin = useMayBegin(entity.service, isOpen && record === null)
   const may = isOpen && (record === null ? mayBegin : can(PRIVILEGE.update))
-  const open = (): void => {
+  const open = (): Promise<boolean> => {
     void loadCaseRecordForm()
-    void editing.open()
+    return editing.open()
   }
   const acted = (changed: StoredRecord): void => {
     keep(changed)
@@ -91,22 +91,21 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   const edit = editing.active ? <span ref={setIssueSlot} /> : editing.blocked !== null ? <span className={reason}><Lock aria-hidden />{editing.blocked}</span> : may && record ? (
     <>
       {kind.Action ? <kind.Action record={record} check={editing.check} onDone={acted} /> : null}
-      <Button ref={opener} variant="text" size="sm" icon={<Pencil aria-hidden />} loading={editing.opening} aria-label={texts.editSection({ title })} onClick={open}>{texts.edit}</Button>
+      <Button ref={opener} variant="text" size="sm" icon={<Pencil aria-hidden />} loading={editing.opening} aria-label={texts.editSection({ title })} onClick={() => void open()}>{texts.edit}</Button>
     </>
   ) : undefined
-  const begin = may ? <Button ref={opener} icon={<Pencil aria-hidden />} loading={editing.opening} aria-label={texts.fillSection({ title })} onClick={open}>{texts.fill}</Button> : null
+  const begin = may ? <Button ref={opener} icon={<Pencil aria-hidden />} loading={editing.opening} aria-label={texts.fillSection({ title })} onClick={() => void open()}>{texts.fill}</Button> : null
   const empty = <HostSlot name="Empty" given={{ title: texts.noRecord }} beside={begin}><EmptyState title={texts.noRecord} actions={begin} /></HostSlot>
   return (
     <FoldProvider value={folds}>
-      {shown || editing.active ? (
-        <SearchFields
-          entity={entity}
-          read={() => (form.current ? readForm(form.current) : { values: shown?.values ?? {}, refValues: shown?.refValues ?? {}, facts, overlay })}
-          root={() => box.current}
-          open={(name) => folds.set(groupOf(entity, name) ?? '', true)}
-          drawn={editing.active ? (name) => form.current === null || isDrawn(form.current.session, name) : undefined}
-        />
-      ) : null}
+      <SearchFields
+        entity={entity}
+        read={() => (form.current ? readForm(form.current) : { values: shown?.values ?? kind.start?.(facts) ?? {}, refValues: shown?.refValues, facts, overlay })}
+        root={() => box.current}
+        open={(name) => folds.set(groupOf(entity, name) ?? '', true)}
+        drawn={editing.active ? (name) => form.current === null || isDrawn(form.current.session, name) : undefined}
+        begin={shown || editing.active ? undefined : () => may && open()}
+      />
       <div ref={box}>
         <Card title={title} editing={editing.active} tag={tag} actions={edit}>
           {begunNew || (record === null && editing.opening) ? <NewCaseRecord {...started} waiting={!editing.active} /> : null}

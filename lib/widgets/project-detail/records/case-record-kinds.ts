@@ -2,10 +2,12 @@ import type { ComponentType } from 'react'
 import type { Day } from '../../../catalogue/day.ts'
 import type { RecordValues } from '../../../catalogue/effect.ts'
 import type { Entity } from '../../../catalogue/entity.ts'
+import type { Scope } from '../../../catalogue/kind.ts'
 import { demand } from '../../../domain/demand/demand.ts'
 import type { CaseRecords } from '../../../domain/facts.ts'
 import { followsFromCertificate } from '../../../domain/house/certificate-years.ts'
 import { house } from '../../../domain/house/house.ts'
+import { loanTypeOf } from '../../../domain/loan/loan-type.ts'
 import { loan } from '../../../domain/loan/loan.ts'
 import { AMOUNTS_IN_WORDS } from '../../../domain/trade/amount-words.ts'
 import { trade } from '../../../domain/trade/trade.ts'
@@ -23,6 +25,8 @@ export interface CaseRecordKind {
   readonly follow?: { readonly field: string; readonly rule: (before: RecordValues, after: RecordValues, today: Day) => RecordValues }
   /** Amounts that are also told in words. */
   readonly inWords?: readonly string[]
+  /** What a new one takes from the facts of its case, as far as conditions read it. */
+  readonly start?: (facts: Scope) => RecordValues
   /** What can be done to it beside editing; draws nothing for those who may not. */
   readonly Action?: ComponentType<CaseRecordActionProps>
 }
@@ -32,5 +36,5 @@ export const CASE_RECORD_KINDS = {
   demand: { entity: demand, owner: 'hf22PrjId', Action: FollowUp },
   house: { entity: house, owner: 'hf29PrjId', asks: { record: 'trade', service: trade.service }, follow: { field: 'hf29HourseCardDate', rule: followsFromCertificate } },
   trade: { entity: trade, owner: 'hf2hPrjId', inWords: AMOUNTS_IN_WORDS },
-  loan: { entity: loan, owner: 'hf2iPrjId' },
+  loan: { entity: loan, owner: 'hf2iPrjId', start: (facts: Scope) => ({ hf2iLoanType: loanTypeOf(facts) }) },
 } as const satisfies Readonly<Record<string, CaseRecordKind>>

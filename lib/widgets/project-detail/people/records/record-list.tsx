@@ -55,11 +55,12 @@ export function RecordList({ list, order, around }: RecordListProps): ReactEleme
   const none = rows?.length === 0
   const { tag, text } = summaryOf(list, (rows ?? []).map((row) => ({ values: valuesOf(entity, row), refValues: row.refValues })), { today, texts })
   const titleOf = (index: number): string => texts.numbered({ item: itemTitle, number: index + 1 })
-  const add = async (): Promise<void> => {
-    if (!(await around.start(placeOf(null)))) return
+  const add = async (): Promise<boolean> => {
+    if (!(await around.start(placeOf(null)))) return false
     setOpened(true)
     // The new one comes after all others.
     setShowsAll(true)
+    return true
   }
   const close = (): void => {
     comeBack()
@@ -78,12 +79,13 @@ export function RecordList({ list, order, around }: RecordListProps): ReactEleme
       form={() => (editing.place === placeOf(record?.keyValue ?? null) ? form.current : null)}
       root={() => box.current}
       open={() => setShowsAll(showsAll || index >= DRAWN)}
+      begin={none && !isAdding ? () => mayAdd && editing.blocked === null && add() : undefined}
     />
   )
   return (
     <SearchPlace name={service} title={title} order={order} open={() => setOpened(true)}>
       {rows?.map(search)}
-      {rows && isAdding ? search(null, rows.length) : null}
+      {rows && (none || isAdding) ? search(null, rows.length) : null}
       <section ref={box} aria-label={title} className={cx(order > 0 && ruled)}>
         <RecordListHeader
           title={title}

@@ -26,10 +26,12 @@ export interface RecordSearchProps {
   /** Of the list. */
   readonly root: () => Element | null
   readonly open: () => void
+  /** Begins the first record of a list that holds none; true once its form is there. */
+  readonly begin: (() => boolean | Promise<boolean>) | undefined
 }
 
 /** Announces the fields of a record to the search, also while its list is closed. Draws nothing. */
-export function RecordSearch({ list: { entity }, record, title, order, overlay, facts, folds, form, root, open }: RecordSearchProps): ReactElement {
+export function RecordSearch({ list: { entity }, record, title, order, overlay, facts, folds, form, root, open, begin }: RecordSearchProps): ReactElement {
   const key = record?.keyValue ?? NEW
   return (
     <SearchPlace name={key} title={title} order={order} open={open}>
@@ -40,12 +42,13 @@ export function RecordSearch({ list: { entity }, record, title, order, overlay, 
           if (api) return readForm(api)
           return { values: record ? valuesOf(entity, record) : {}, refValues: record?.refValues, facts, overlay }
         }}
-        root={() => root()?.querySelector(`[data-record="${CSS.escape(key)}"]`) ?? null}
+        root={() => (begin ? root() : (root()?.querySelector(`[data-record="${CSS.escape(key)}"]`) ?? null))}
         open={(field) => folds.set(groupOf(entity, field) ?? '', true)}
         drawn={(name) => {
           const api = form()
-          return api === null ? record !== null : isDrawn(api.session, name)
+          return api === null ? record !== null || begin !== undefined : isDrawn(api.session, name)
         }}
+        begin={begin}
       />
     </SearchPlace>
   )

@@ -1,0 +1,21 @@
+const STEP = 30
+/** Sections and forms are chunks of their own; on a slow line they take their time. */
+const PATIENCE = 10_000
+
+/** What is looked for, as soon as it is there; null when it does not come. */
+export async function whenThere<T>(look: () => T | null, signal: AbortSignal): Promise<T | null> {
+  const until = Date.now() + PATIENCE
+  while (!signal.aborted) {
+    const found = look()
+    if (found !== null) return found
+    if (Date.now() > until) return null
+    await new Promise((resolve) => setTimeout(resolve, STEP))
+  }
+  return null
+}
+
+/** The element of a field below a root, once it is laid out. */
+export function fieldBelow(root: Element | null, field: string): HTMLElement | null {
+  const element = root?.querySelector<HTMLElement>(`[data-field~="${CSS.escape(field)}"]`)
+  return element && element.getClientRects().length > 0 ? element : null
+}
