@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { QueryPlan } from '../client/query-options.ts'
 import { useCore, useSettings } from './provider-context.ts'
@@ -10,8 +11,12 @@ export interface Cache {
   set<T>(plan: QueryPlan<T>, data: T): void
   /** The answer when it is fresh, otherwise a new one. @throws FangkitError */
   fetch<T>(plan: QueryPlan<T>): Promise<T>
-  /** Loads anew what is on screen and forgets the freshness of the rest. The key is a prefix: `['Hf20PrjBase']`. */
-  invalidate(key: readonly unknown[]): Promise<void>
+  /**
+   * Loads anew what is on screen and forgets the freshness of the rest. The key is a prefix: `['Hf20PrjBase']`.
+   *
+   * @param known is not asked for: a save has just answered it
+   */
+  invalidate(key: readonly unknown[], known?: QueryPlan<unknown>): Promise<void>
   remove(key: readonly unknown[]): void
 }
 
@@ -23,7 +28,7 @@ export function useCache(): Cache {
       get: <T>(plan: QueryPlan<T>) => queryClient.getQueryData<T>(keyOf(scope, plan.key)),
       set: (plan, data) => void queryClient.setQueryData(keyOf(scope, plan.key), data),
       fetch: <T>(plan: QueryPlan<T>) => queryClient.fetchQuery<T>(queryOf(plan, client, scope)),
-      invalidate: (key) => renew(queryClient, { queryKey: keyOf(scope, key) }),
+      invalidate: (key, known) => renew(queryClient, { queryKey: keyOf(scope, key), ...(known && { predicate: ({ queryHash }) => queryHash !== hashKey(keyOf(scope, known.key)) }) }),
       remove: (key) => queryClient.removeQueries({ queryKey: keyOf(scope, key) }),
     }),
     [client, queryClient, scope],

@@ -15,25 +15,26 @@ const TABLE = project.metaTable ?? 1
  */
 export function useSavedProject(close: () => void, renew: () => void, onSaved: (record: Stored<Project>, created: boolean) => void): (record: Stored<Project>, created: boolean) => void {
   const cache = useCache()
-  const [saves, setSaves] = useState(0)
+  const [saved, setSaved] = useState<{ readonly id: string | null } | null>(null)
   // Everything about cases is out of date now, lists included; asked for after the page has turned to the saved record.
   useEffect(() => {
-    if (saves === 0) return
-    void cache.invalidate([project.service])
+    if (!saved) return
+    // The record itself was just answered.
+    void cache.invalidate([project.service], projectDraft({ id: saved.id ?? '' }))
     void cache.invalidate([fieldMeta.service])
-  }, [saves, cache])
+  }, [saved, cache])
 
-  return useCallback((saved, created) => {
-    const id = saved.keyValue
+  return useCallback((record, created) => {
+    const id = record.keyValue
     if (id !== null) {
-      cache.set(projectDraft({ id }), saved)
+      cache.set(projectDraft({ id }), record)
       const lines = cache.get(fieldMetaLines(null, TABLE))
       if (created && lines) cache.set(fieldMetaLines(id, TABLE), lines)
     }
     close()
-    setSaves((count) => count + 1)
+    setSaved({ id })
     // Of a case that was just created nothing else is loaded yet.
     if (!created) renew()
-    onSaved(saved, created)
+    onSaved(record, created)
   }, [cache, close, renew, onSaved])
 }
