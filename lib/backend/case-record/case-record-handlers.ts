@@ -6,13 +6,13 @@ import { implement, type Implementation, type SignedIn } from '../handler.ts'
 import { factsOfCase, visibleCase, visibleChild } from '../member/case-access.ts'
 import { copyOf } from '../member/member-record.ts'
 import { needs, SIGNED_IN } from '../policy.ts'
-import { answerRecord, answerRows, composedOf, recordOf } from '../record/answer.ts'
+import { answerRecord, answerRows, composedOf } from '../record/answer.ts'
 import { listQuery } from '../record/list.ts'
 import { revealHandler } from '../record/reveal.ts'
 import { saveHandlers } from '../record/save-handlers.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
-import { CASE_RECORDS, type CaseRecord, requireSection } from './case-records.ts'
+import { CASE_RECORDS, type CaseRecord, caseRecordOf, requireSection } from './case-records.ts'
 import { saveCaseRecord } from './save-case-record.ts'
 import { blankRecord } from './start.ts'
 
@@ -25,19 +25,19 @@ export const caseRecordHandlers = CASE_RECORDS.flatMap(handlersOf)
 function handlersOf(kind: CaseRecord): readonly Implementation[] {
   const { entity, table } = kind
   const calls = caseRecordCallsOf(entity.service)
-  const answer = ({ unit }: SignedIn, row: Row) => answerRecord(unit, entity, recordOf(entity, row), row)
+  const answer = ({ unit, today }: SignedIn, row: Row) => answerRecord(unit, entity, caseRecordOf(kind, row, today), row)
   return [
     implement(calls.getSubPageList, needs(PRIVILEGE.search), async (input, context) => {
       const project = await visibleCase(context, namedCase(input.objKey))
       const { rows, total } = await context.unit.list(table, listQuery(input, { field: '$project', is: [project.key] }, { field: '$createdAt' }))
-      return { data: await answerRows(context.unit, entity, rows), total }
+      return { data: await answerRows(context.unit, entity, rows, (_record, row) => caseRecordOf(kind, row, context.today)), total }
     }),
     implement(calls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => ({ data: await answer(context, (await visibleChild(context, table, id)).row) })),
     implement(calls.doCreate, needs(PRIVILEGE.detail), async ({ id, isClone, objKey }, context) => {
       if (!id) return { data: await answerRecord(context.unit, entity, await newRecord(kind, namedCase(objKey), context), null) }
       const { row, project } = await visibleChild(context, table, id)
       if (isClone !== 1) return { data: await answer(context, row) }
-      return { data: await answerRecord(context.unit, entity, copyInto(kind, row, await newRecord(kind, objKey || project.key, context)), null) }
+      return { data: await answerRecord(context.unit, entity, copyInto(kind, caseRecordOf(kind, row, context.today), await newRecord(kind, objKey || project.key, context)), null) }
     }),
     ...saveHandlers(calls, needs(PRIVILEGE.save), async (input, context) =>
       answer(context, await saveCaseRecord(kind, input, context))),
@@ -60,7 +60,7 @@ async function newRecord(kind: CaseRecord, prjId: string, context: SignedIn): Pr
 /** Documents and people belong to one case. */
 const OF_ONE_CASE = new Set<Kind>(['file', 'files', 'image', 'images', 'member'])
 
-function copyInto({ entity, owner }: CaseRecord, row: Row, anew: RecordValues): RecordValues {
+function copyInto({ entity, owner }: CaseRecord, record: RecordValues, anew: RecordValues): RecordValues {
   const left = Object.entries(entity.fields).flatMap(([name, { kind }]) => (name === owner || OF_ONE_CASE.has(kind) ? [[name, anew[name] ?? null] as const] : []))
-  return { ...copyOf(entity, recordOf(entity, row), anew), ...Object.fromEntries(left) }
+  return { ...copyOf(entity, record, anew), ...Object.fromEntries(left) }
 }

@@ -1,14 +1,15 @@
-import type { Day } from '../../catalogue/day.ts'
+import { type Day, dayOf } from '../../catalogue/day.ts'
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import type { Scope } from '../../catalogue/kind.ts'
 import { demand } from '../../domain/demand/demand.ts'
-import { followsFromCertificate } from '../../domain/house/certificate-years.ts'
+import { followsFromCertificate, yearsGoneOn } from '../../domain/house/certificate-years.ts'
 import { house } from '../../domain/house/house.ts'
 import { loan } from '../../domain/loan/loan.ts'
 import { project } from '../../domain/project/project.ts'
 import { sectionsOf } from '../../domain/project/section.ts'
 import { trade } from '../../domain/trade/trade.ts'
+import { recordOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Unit } from '../store.ts'
 import { demandTable, houseTable, loanTable, tradeTable } from '../tables.ts'
@@ -25,12 +26,14 @@ export interface CaseRecord {
   readonly missing: string
   /** What follows from a change beside the declared effects. */
   readonly follows?: (before: RecordValues, after: RecordValues, today: Day) => RecordValues
+  /** What of a stored record goes on with the days. */
+  readonly goesOn?: (record: RecordValues, savedOn: Day, today: Day) => RecordValues
 }
 
 /** @source PRJ-047 */
 export const CASE_RECORD = {
   demand: { key: 'demand', entity: demand, table: demandTable, owner: 'hf22PrjId', missing: `项目没有开启“${project.fields.hf20Ctrl1.label}”` },
-  house: { key: 'house', entity: house, table: houseTable, owner: 'hf29PrjId', missing: '按项目当前的基础需求', follows: followsFromCertificate },
+  house: { key: 'house', entity: house, table: houseTable, owner: 'hf29PrjId', missing: '按项目当前的基础需求', follows: followsFromCertificate, goesOn: yearsGoneOn },
   trade: { key: 'trade', entity: trade, table: tradeTable, owner: 'hf2hPrjId', missing: `按项目当前的${project.fields.hf20LoanScheme.label}` },
   loan: { key: 'loan', entity: loan, table: loanTable, owner: 'hf2iPrjId', missing: `按项目当前的${project.fields.hf20PayWay.label}和${project.fields.hf20LoanScheme.label}` },
 } as const satisfies { readonly [K in CaseRecord['key']]: CaseRecord }
@@ -50,4 +53,10 @@ export function requireSection(kind: CaseRecord, facts: Scope, field: string): v
 export async function recordRowOf(unit: Unit, table: Table, prjId: string): Promise<Row | null> {
   const { rows } = await unit.list(table, { where: { field: '$project', is: [prjId] }, page: 1, pageSize: 1, counted: false })
   return rows[0] ?? null
+}
+
+/** A stored record as it is today. */
+export function caseRecordOf({ entity, goesOn }: CaseRecord, row: Row, today: Day): RecordValues {
+  const record = recordOf(entity, row)
+  return goesOn ? { ...record, ...goesOn(record, dayOf(row.updatedAt), today) } : record
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '../../catalogue/day.ts'
 import { isEmpty, sameValue, type Value } from '../../catalogue/kind.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
@@ -15,7 +16,7 @@ import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { caseFacts } from './case-facts.ts'
-import { CASE_RECORD, type CaseRecord, recordRowOf, requireSection } from './case-records.ts'
+import { CASE_RECORD, type CaseRecord, caseRecordOf, recordRowOf, requireSection } from './case-records.ts'
 import { followHousePlace } from './follow-payment.ts'
 import { loanRules } from './loan-rules.ts'
 import { loanStandards } from './loan-standards.ts'
@@ -31,7 +32,7 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
   requireSection(kind, factsOfCase(project), known ? 'keyValue' : owner)
   if (!known) await refuseSecond(kind, project, input, context)
   const row = known?.row ?? null
-  const before = row ? recordOf(entity, row) : blankRecord(kind, project)
+  const before = row ? caseRecordOf(kind, row, today) : blankRecord(kind, project)
   refuseMoving(entity, before, input, [owner])
   const [facts, overlay] = [await caseFacts(unit, project), await overlayFor(unit, entity, project.key)]
   const isLoan = kind.key === CASE_RECORD.loan.key
@@ -46,7 +47,9 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
     complaints: (is) => rules.flatMap((rule) => rule.complaints(before, is, facts, overlay)),
   }, input)
   if (row && changed.length === 0) return row
-  const saved = row ? await updateRecord(context, table, row, record, changed) : await insertRecord(context, table, { key: ports.ids.key(), project: project.key, city: project.city }, record)
+  // What went on with the days is stored as of today, too: the next reader counts from this save.
+  const gone = row && kind.goesOn ? Object.keys(kind.goesOn(recordOf(entity, row), dayOf(row.updatedAt), today)) : []
+  const saved = row ? await updateRecord(context, table, row, record, [...new Set([...changed, ...gone])]) : await insertRecord(context, table, { key: ports.ids.key(), project: project.key, city: project.city }, record)
   if (kind.key === CASE_RECORD.house.key) {
     await followHousePlace(context, project, row, saved)
     await tellOutdated(context, project)
@@ -61,11 +64,11 @@ async function caseOfNew({ entity, owner }: CaseRecord, id: unknown, context: Si
 }
 
 /** Somebody else added the record meanwhile: theirs is answered, with what would be different. The case is locked, so nobody adds one after this. */
-async function refuseSecond(kind: CaseRecord, project: Row, input: RecordInput, { unit }: SignedIn): Promise<void> {
+async function refuseSecond(kind: CaseRecord, project: Row, input: RecordInput, { unit, today }: SignedIn): Promise<void> {
   const { entity, table } = kind
   const row = await recordRowOf(unit, table, project.key)
   if (!row) return
-  const [stored, blank] = [recordOf(entity, row), blankRecord(kind, project)]
+  const [stored, blank] = [caseRecordOf(kind, row, today), blankRecord(kind, project)]
   const fields = Object.entries(entity.fields).flatMap(([name, { serverOwned, sensitive }]) => {
     const sent = input[name] as Value | undefined // adapter: parsed by this field's kind
     if (sent === undefined || serverOwned || sameValue(sent, blank[name])) return []

@@ -18,7 +18,7 @@ import { readContract } from './read-contract.ts'
 /** The contract of a case for who is asking. */
 export async function answerContract(context: SignedIn, project: Row): Promise<Readonly<Record<string, unknown>>> {
   const { unit, principal, ports } = context
-  const contract = await readContract(unit, project)
+  const contract = await readContract(unit, project, context.today)
   const { row, record, of, parts, scope } = contract
   const isFinal = record['contractState'] === CONTRACT_STATE.final
   const finalStamp = textOf(row?.values['finalStamp'])

@@ -26,8 +26,8 @@ export const contractHandlers: readonly Implementation[] = [
 ]
 
 /** As it is after the change, with what is reckoned. */
-async function answered({ unit }: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
+async function answered({ unit, today }: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
   const project = row.project === null ? null : await unit.get(projectTable, row.project)
   if (!project) throw new Error(`a contract without its case: ${row.key}`)
-  return answerRecord(unit, saleContract, (await readContract(unit, project)).record, row)
+  return answerRecord(unit, saleContract, (await readContract(unit, project, today)).record, row)
 }

@@ -41,7 +41,7 @@ export async function reopenContract(context: SignedIn, { reason, ...asked }: As
 async function storedContract(context: SignedIn, { prjId, version }: Asked, absent: string): Promise<{ readonly contract: CaseContract; readonly row: Row }> {
   const project = await changeableCase(context, prjId)
   requireSale(project)
-  const contract = await readContract(context.unit, project)
+  const contract = await readContract(context.unit, project, context.today)
   const { row } = contract
   if (!row) throw new Refusal('STATUS', absent)
   if (version !== null && version !== undefined && version !== row.version) throw await conflictOver(context.unit, saleContract, recordOf(saleContract, row), row)

@@ -1,3 +1,4 @@
+import type { Day } from '../../catalogue/day.ts'
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Scope } from '../../catalogue/kind.ts'
 import { chosenParts, type ChosenPart } from '../../domain/contract-text/contract-blocks.ts'
@@ -31,9 +32,9 @@ export interface CaseContract {
 }
 
 /** Reads a case for its contract of sale. */
-export async function readContract(unit: Unit, project: Row): Promise<CaseContract> {
+export async function readContract(unit: Unit, project: Row, today: Day): Promise<CaseContract> {
   const row = await recordRowOf(unit, saleContractTable, project.key)
-  const { of, facts } = await readFormCase(unit, project)
+  const { of, facts } = await readFormCase(unit, project, today)
   const known = [projectEntity, house, trade, loan].map(({ service }) => of.records[service]?.record ?? {})
   const fields: Scope = Object.assign({}, facts, ...known)
   const record = { ...(row ? recordOf(saleContract, row) : await startOfContract(unit, project)), restAmount: restOf(fields as RecordValues) } // adapter: values of declared fields

@@ -23,7 +23,7 @@ export async function saveContract(context: SignedIn, input: RecordInput): Promi
   const prjId = input.keyValue ? (await visibleChild(context, saleContractTable, input.keyValue)).project.key : input['prjId']
   const project = await changeableCase(context, typeof prjId === 'string' ? prjId : null)
   requireSale(project)
-  const { row, record: before } = await readContract(context.unit, project)
+  const { row, record: before } = await readContract(context.unit, project, context.today)
   if (row && !input.keyValue) throw await conflictOver(context.unit, saleContract, recordOf(saleContract, row), row)
   if (before['contractState'] === CONTRACT_STATE.final) throw new Refusal('STATUS', '合同已定稿，请先退回修改')
   if (input['prjId'] !== undefined && input['prjId'] !== project.key) throw Refusal.invalid([{ field: 'prjId', message: '项目ID不能修改' }])

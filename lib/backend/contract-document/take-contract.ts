@@ -30,7 +30,7 @@ export async function takeContract(desk: Pick<Dispatcher, 'store' | 'tell'>, con
     const project = prjId ? await unit.get(projectTable, prjId) : null
     if (!project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
     requireSale(project)
-    const contract = await readContract(unit, project)
+    const contract = await readContract(unit, project, context.today)
     const stamp = await contractStamp(ports.files, contract)
     const inFull = wanted !== 'preview' && mayTakeInFull(principal, project)
     if (inFull) {

@@ -1,3 +1,4 @@
+import type { Day } from '../../catalogue/day.ts'
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import type { Scope } from '../../catalogue/kind.ts'
@@ -10,7 +11,7 @@ import { referencesOf } from '../../domain/form-record/template-fields.ts'
 import { member } from '../../domain/member/member.ts'
 import { recordsFor } from '../../domain/member/member-records.ts'
 import { project as projectEntity } from '../../domain/project/project.ts'
-import { CASE_RECORDS, hasRecord, recordRowOf } from '../case-record/case-records.ts'
+import { CASE_RECORDS, caseRecordOf, hasRecord, recordRowOf } from '../case-record/case-records.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
 import { factsOfCase } from '../member/case-access.ts'
 import { memberOf, rulesFor, sideOfMember } from '../member/member-record.ts'
@@ -33,11 +34,11 @@ export interface ReadCase {
 }
 
 /** Reads all a case has to say on forms, in full. */
-export async function readFormCase(unit: Unit, project: Row): Promise<ReadCase> {
+export async function readFormCase(unit: Unit, project: Row, today: Day): Promise<ReadCase> {
   const bare = factsOfCase(project)
   const kinds = CASE_RECORDS.filter((kind) => hasRecord(kind, bare))
   const rows = await Promise.all(kinds.map((kind) => recordRowOf(unit, kind.table, project.key)))
-  const known = Object.fromEntries(kinds.map(({ key, entity }, index) => [key, rows[index] ? recordOf(entity, rows[index]) : null]))
+  const known = Object.fromEntries(kinds.map((kind, index) => [kind.key, rows[index] ? caseRecordOf(kind, rows[index], today) : null]))
   const facts = factsOfCase(project, { house: known['house'] ?? null, trade: known['trade'] ?? null, loan: known['loan'] ?? null })
   const sources = await Promise.all([
     sourceOf(unit, projectEntity, recordOf(projectEntity, project), project.key, facts, overlayFor(unit, projectEntity, project.key)),

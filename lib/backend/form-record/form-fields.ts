@@ -16,7 +16,7 @@ export const NO_FORMS = '当前文档无法获取'
 /** Where fields stand on a document of a case, as its preview shows it. @throws Refusal NOT_FOUND, or STATUS where nothing draws forms */
 export async function formFields(context: SignedIn, prjId: string | null | undefined, formId: string | null | undefined): Promise<FormFields> {
   const project = await visibleCase(context, prjId)
-  const read = await readFormCase(context.unit, project)
+  const read = await readFormCase(context.unit, project, context.today)
   const document = documentOf(setsOf(read), formId ?? '')
   if (!document) throw new Refusal('NOT_FOUND', '没有这份申请表')
   const shared = await sharedBy(context, project, read)

@@ -23,7 +23,7 @@ export const isFund = ({ group }: Pick<FormTemplate, 'group'>): boolean => group
 
 /** The forms of a case, needed ones and others, in their order. @source APP-001, APP-014 */
 export async function formRows(context: SignedIn, project: Row): Promise<readonly FormRecordRow[]> {
-  const read = await readFormCase(context.unit, project)
+  const read = await readFormCase(context.unit, project, context.today)
   const shared = await sharedBy(context, project, read)
   const groups = new Map((read.of.dictionaries[GROUPS] ?? []).map(({ key, text }) => [key, text]))
   const rows: FormRecordRow[] = []

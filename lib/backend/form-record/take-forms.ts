@@ -55,7 +55,7 @@ export async function takeForms(desk: Pick<Dispatcher, 'store' | 'tell'>, contex
   return toldUnit(desk, { account: principal.acctId, now }, async (unit, notify): Promise<TakenForms> => {
     const project = asked.prjId ? await unit.get(projectTable, asked.prjId) : null
     if (!project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
-    const read = await readFormCase(unit, project)
+    const read = await readFormCase(unit, project, context.today)
     const sets = setsOf(read)
     const documents = ids.map((id) => documentOf(sets, id) ?? unknown())
     if (documents.some(({ template }) => template.file !== undefined)) throw new Refusal('STATUS', '这是机构提供的文件，请从它自己的地址下载')

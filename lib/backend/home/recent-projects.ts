@@ -6,7 +6,7 @@ import { isManager } from '../../domain/permission/role.ts'
 import { project as projectEntity } from '../../domain/project/project.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import type { Scope } from '../../catalogue/kind.ts'
-import { CASE_RECORDS, hasRecord } from '../case-record/case-records.ts'
+import { CASE_RECORDS, caseRecordOf, hasRecord } from '../case-record/case-records.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
@@ -15,7 +15,7 @@ import { memberOf, rulesFor, sideOfMember } from '../member/member-record.ts'
 import { goesOn, OPEN_JOBS } from '../notice/my-to-dos.ts'
 import { visibleProjects } from '../principal.ts'
 import { storedProject } from '../project/stored-project.ts'
-import { blankOf, recordOf } from '../record/answer.ts'
+import { blankOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
@@ -52,7 +52,7 @@ async function nextJobs({ unit }: SignedIn, cases: readonly Row[]): Promise<Read
 
 /** All that a case shows counts: its basic requirements, its records, and the people of its sides. */
 async function completeness(context: SignedIn, cases: readonly Row[]): Promise<readonly Completeness[]> {
-  const { unit } = context
+  const { unit, today } = context
   const inCases = { field: '$project', is: cases.map(({ key }) => key) } as const
   const records = new Map<string, readonly Row[]>()
   for (const { key, table } of CASE_RECORDS) records.set(key, (await unit.list(table, { where: inCases, counted: false })).rows)
@@ -61,7 +61,7 @@ async function completeness(context: SignedIn, cases: readonly Row[]): Promise<r
   const found: Completeness[] = []
   for (const row of cases) {
     const of = (key: string) => records.get(key)?.find(({ project }) => project === row.key) ?? null
-    const told = Object.fromEntries(CASE_RECORDS.map((kind) => [kind.key, of(kind.key) && recordOf(kind.entity, of(kind.key) as Row)])) // adapter: asked for just before
+    const told = Object.fromEntries(CASE_RECORDS.map((kind) => [kind.key, of(kind.key) && caseRecordOf(kind, of(kind.key) as Row, today)])) // adapter: asked for just before
     const facts = factsOfCase(row, told)
     const parts = [completenessOf(projectEntity, storedProject(row), await rulesOf(row.key, projectEntity.service, () => overlayFor(unit, projectEntity, row.key)))]
     for (const kind of CASE_RECORDS) {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { millisecondsOf } from '../../../lib/catalogue/day.ts'
 import { demandTable, loanTable, organisationTable, tradeTable } from '../../../lib/backend/tables.ts'
 import { type CaseRecordDesk, DEMAND, HOUSE, LOAN, openCaseRecordDesk, TRADE } from './case-record-desk.ts'
-import { issuesOf, recordIn, type Send } from './desk.ts'
+import { issuesOf, recordIn, rowsIn, type Send } from './desk.ts'
 import type { UserName } from './people.ts'
 
 let desk: CaseRecordDesk
@@ -54,6 +55,42 @@ describe('the house', () => {
     expect(recordIn(await save(HOUSE, { keyValue: first.keyValue, hf29Diffyear: 7 }))['hf29Diffyear']).toBe(7)
     expect(recordIn(await save(HOUSE, { keyValue: first.keyValue, hf29HourseCardDate: '2023-01-01' }))['hf29Diffyear']).toBe(7)
     expect(recordIn(await save(HOUSE, { keyValue: first.keyValue, hf29HourseCardDate: '2022-01-01', hf29Diffyear: null }))['hf29Diffyear']).toBeNull()
+  })
+  it('HSE-016 HSE-054 HSE-057 OPN-046 passes its fifth anniversary by itself: what it answers, asks and stores follows the day', async () => {
+    await desk.addCase('p5', { hf20ManagerId: 'a-follow', hf20SellerType: 'HF0501' })
+    const evening = millisecondsOf('2026-11-30') - 60_000
+    desk.clock.now = evening
+    follow = await desk.as('follow')
+    const first = recordIn(await save(HOUSE, { hf29PrjId: 'p5', hf29HourseType: 'HF7501', hf29TradeTimeType: 'HX3202', hf29TradeType: 'HFG501', hf29HourseCardDate: '2021-11-30' }))
+    const { keyValue } = first
+    const read = async () => recordIn(await follow(`${HOUSE}.getOne`, { id: keyValue }))['hf29Diffyear']
+    expect([first['hf29Diffyear'], await read()]).toEqual([4, 4])
+    expect(issuesOf(await save(HOUSE, { keyValue, hf29HouseBelongUnique: '1' }))).toEqual({ hf29HouseBelongUnique: '是否唯一住房在当前条件下不需要填写' })
+
+    desk.clock.now = evening + 120_000
+    expect(await read()).toBe(5)
+    expect(rowsIn(await follow(`${HOUSE}.getSubPageList`, { objKey: 'p5' }))[0]?.['hf29Diffyear']).toBe(5)
+    expect(issuesOf(await save(HOUSE, { keyValue, hf29LastIsNew: '1', hf29SignDate: '2020-01-01' }))).toHaveProperty('hf29SignDate')
+    expect(await save(HOUSE, { keyValue, hf29HouseBelongUnique: '1' })).toMatchObject({ success: true, data: { hf29Diffyear: 5, hf29HouseBelongUnique: '1' } })
+    // A later save for another reason keeps it going.
+    desk.clock.now = millisecondsOf('2028-01-10')
+    follow = await desk.as('follow')
+    expect(await save(HOUSE, { keyValue, hf29UnitNumber: '301' })).toMatchObject({ data: { hf29Diffyear: 6 } })
+    desk.clock.now = millisecondsOf('2029-11-30')
+    follow = await desk.as('follow')
+    expect(await read()).toBe(8)
+    expect(recordIn(await save(HOUSE, { keyValue, hf29HourseCardDate: '2023-01-01' }))['hf29Diffyear']).toBe(6)
+  })
+  it('OPN-046 leaves years that somebody wrote as they are, whatever the day', async () => {
+    const { keyValue } = recordIn(await save(HOUSE, { hf29PrjId: 'p1', hf29HourseCardDate: '2021-12-01', hf29Diffyear: 3 }))
+    desk.clock.now = millisecondsOf('2027-12-02')
+    follow = await desk.as('follow')
+    expect(recordIn(await follow(`${HOUSE}.getOne`, { id: keyValue }))['hf29Diffyear']).toBe(3)
+    expect(recordIn(await save(HOUSE, { keyValue, hf29UnitNumber: '301' }))['hf29Diffyear']).toBe(3)
+    expect(recordIn(await save(HOUSE, { keyValue, hf29Diffyear: 5 }))['hf29Diffyear']).toBe(5)
+    desk.clock.now = millisecondsOf('2028-12-02')
+    follow = await desk.as('follow')
+    expect(recordIn(await follow(`${HOUSE}.getOne`, { id: keyValue }))['hf29Diffyear']).toBe(5)
   })
   it('HSE-054 opens with the years it counts in the same save', async () => {
     expect(await save(HOUSE, { hf29PrjId: 'p1', hf29HourseCardDate: '2024-01-01', hf29LastIsNew: '1', hf29SignDate: '2020-01-01' })).toMatchObject({ success: true, data: { hf29Diffyear: 2, hf29SignDate: expect.anything() } })

@@ -57,7 +57,7 @@ async function termsOf(unit: Unit, project: Row, trade: Row, index: number, move
 }
 
 async function finish(unit: Unit, files: Files, actor: Actor, project: Row, stored: Row): Promise<void> {
-  const contract = await readContract(unit, project)
+  const contract = await readContract(unit, project, dayOf(actor.now))
   if (contractText(contract.parts, formValues(contract.of)).some(({ missing }) => missing.length > 0)) return
   const after: Values = { contractState: CONTRACT_STATE.final, finalAt: actor.now, finalStamp: await contractStamp(files, contract) }
   const row = await unit.update(saleContractTable, stored.key, stored.version, after)

@@ -29,7 +29,7 @@ export async function seedPrints(store: Store, files: Files, { key, move }: Demo
   await store.unit(actor, async (unit) => {
     const row = await unit.get(projectTable, key)
     if (!row) return
-    const read = await readFormCase(unit, row)
+    const read = await readFormCase(unit, row, dayOf(actor.now))
     const documents = setsOf(read).flatMap((set) => (set.isValid && set.template.file === undefined ? set.documents : []))
     const values = formValues(read.of)
     for (const [turn, { use, early }] of PRINTS.entries()) {
