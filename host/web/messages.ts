@@ -51,7 +51,6 @@ export const messages = {
     switch: (name: string) => `当前城市 ${name}，切换城市`,
     title: '切换城市',
     unknown: '选择城市',
-    already: '当前已是该城市',
     switched: (name: string) => `已切换到${name}`,
     none: '没有可用的城市，请联系管理员。',
     current: '当前',

@@ -5,6 +5,8 @@ import type { Scope, Value } from './kind.ts'
 /** Fields that belong together on screen. @public */
 export interface Group<F extends Fields = Fields> {
   readonly label: string
+  /** Other headings it has under conditions; the first match counts. */
+  readonly labels?: readonly Choice<string>[]
   readonly fields: F
 }
 type Groups = Readonly<Record<string, Group>>

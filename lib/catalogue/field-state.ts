@@ -1,5 +1,5 @@
 import { holds, type Condition } from './condition.ts'
-import type { Choice, Entity } from './entity.ts'
+import type { Choice, Entity, Group } from './entity.ts'
 import type { Field } from './field.ts'
 import type { Scope } from './kind.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
@@ -59,6 +59,11 @@ export function labelOf(entity: Entity, name: string, scope: Scope = {}, overlay
 /** The title of the entity's section under these values. */
 export function titleOf(entity: Entity, scope: Scope = {}): string {
   return chosen(entity.titles, scope) ?? entity.title
+}
+
+/** What a group is headed. */
+export function groupLabelOf({ label, labels }: Pick<Group, 'label' | 'labels'>, scope: Scope): string {
+  return chosen(labels, scope) ?? label
 }
 
 function hiddenReason(entity: Entity, name: string, field: Field, scope: Scope, overlay: Overlay): Reason | undefined {

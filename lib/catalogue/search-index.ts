@@ -1,5 +1,5 @@
 import type { Composite, Entity } from './entity.ts'
-import { fieldState, labelOf, titleOf } from './field-state.ts'
+import { fieldState, groupLabelOf, labelOf, titleOf } from './field-state.ts'
 import type { Scope } from './kind.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
 
@@ -50,13 +50,13 @@ export function searchIndex(entity: Entity, scope: Scope, overlay: Overlay = NO_
  */
 export function fieldPlaces(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY, above: readonly string[] = [titleOf(entity, scope)]): readonly FieldPlace[] {
   const controls = new Map<string, Composite>(Object.values(entity.composites).flatMap((composite) => composite.parts.map((part) => [part, composite] as const)))
-  return Object.entries(entity.groups).flatMap(([group, { label, fields }]) =>
-    Object.entries(fields).flatMap(([name, { hidden }]): readonly FieldPlace[] => {
+  return Object.entries(entity.groups).flatMap(([group, declared]) =>
+    Object.entries(declared.fields).flatMap(([name, { hidden }]): readonly FieldPlace[] => {
       if (hidden) return []
       const control = controls.get(name)
       return [{
         group, name,
-        parts: [...above, label, labelOf(entity, name, scope, overlay)],
+        parts: [...above, groupLabelOf(declared, scope), labelOf(entity, name, scope, overlay)],
         control: control?.label ?? null,
         leads: control === undefined || control.parts[0] === name,
         shown: fieldState(entity, name, scope, overlay).visible,

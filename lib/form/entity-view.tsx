@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode, Suspense, useId } from 'react'
 import type { RecordValues } from '../catalogue/effect.ts'
 import type { Entity } from '../catalogue/entity.ts'
-import { labelOf, visibleFields } from '../catalogue/field-state.ts'
+import { groupLabelOf, labelOf, visibleFields } from '../catalogue/field-state.ts'
 import { isEmpty, type Scope } from '../catalogue/kind.ts'
 import { maskedIn } from '../catalogue/mask.ts'
 import { NO_OVERLAY, type Overlay } from '../catalogue/overlay.ts'
@@ -46,7 +46,7 @@ export function EntityView({ entity, values, refValues, facts, overlay = NO_OVER
   const shown = (groups ?? Object.keys(entity.groups)).flatMap((key) => {
     const group = entity.groups[key]
     const names = leads(entity, Object.keys(group?.fields ?? {}).filter((name) => visible.has(name)))
-    return group && names.length > 0 ? [{ key, label: group.label, names }] : []
+    return group && names.length > 0 ? [{ key, label: groupLabelOf(group, scope), names }] : []
   })
   const hasHeadings = headings ?? shown.length > 1
   return (

@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from 'react'
+import { groupLabelOf } from '../catalogue/field-state.ts'
 import { useEntityFormApi } from './entity-form-context.ts'
 import { EntityView } from './entity-view.tsx'
 import { hasOpenField, isStored } from './drawn-fields.ts'
@@ -20,13 +21,14 @@ export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps):
   const folds = useFoldsAround()
   const declared = session.entity.groups[group]
   const drawn = useFormState(session, () => (hasOpenField(session, group) ? 'open' : isStored(session) ? 'read' : 'none'))
+  const label = useFormState(session, () => (declared ? groupLabelOf(declared, session.scope()) : ''))
   if (!declared || drawn === 'none') return null
   if (drawn === 'read') return <GroupToRead group={group} columns={list.columns} />
   const bodyId = `${id}fields`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid container in every browser
-    <div role="group" data-group={group} aria-labelledby={heading ? id : undefined} aria-label={heading ? undefined : declared.label}>
-      {heading ? <GroupHeading id={id} label={declared.label} group={group} bodyId={bodyId} folds={folds} /> : null}
+    <div role="group" data-group={group} aria-labelledby={heading ? id : undefined} aria-label={heading ? undefined : label}>
+      {heading ? <GroupHeading id={id} label={label} group={group} bodyId={bodyId} folds={folds} /> : null}
       <div id={bodyId} hidden={heading && folds !== null && !folds.isOpen(group)}>
         <FieldList names={Object.keys(declared.fields)} {...list} />
       </div>

@@ -74,7 +74,8 @@ export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements A11',
     text: 'after 保存 of basic requirements Hf20PrjBase.doCreate {id} is sent twice within 31 follow-up calls (PRJ-045/046 themselves are right)',
-    state: 'open',
+    state: 'mended',
+    proof: { file: 'tests/widgets/project-detail/calls-after-save.test.tsx', title: 'PRJ-045 ask for the saved case once where the live line tells of the save, too' },
   },
   { id: 'Requirements A12', text: 'a hidden read-only field is writable over the wire', state: 'mended', proof: { file: 'tests/backend/handlers/member-records.test.ts', title: 'REC-022 what two years of deposits were is never taken from a caller, though nobody sees it' } },
   {
@@ -149,7 +150,13 @@ export const FINDINGS: readonly Finding[] = [
   { id: 'Requirements C8', text: 'badge 22 on the menu entry 支出管理 is 10 incomes + 12 expenses', state: 'mended', proof: { file: 'tests/backend/handlers/start-page.test.ts', title: 'is nothing at all for viewers, and the menu counts the same' } },
   { id: 'Requirements C9', text: 'one checked file makes a paper "已齐/finished"', state: 'mended', proof: { file: 'tests/unit/domain/paper/paper-standing.test.ts', title: 'ruling 26 is ready with none but files that were compared' } },
   { id: 'Requirements C10', text: 'commission', state: 'mended', proof: { file: 'tests/backend/handlers/job-commission.test.ts', title: 'EXP-013 is taken back by an approved refund and by what is set off against it, at the approval, and never falls below zero' } },
-  { id: 'Requirements C11', text: 'Smaller wording', state: 'open' },
+  {
+    id: 'Requirements C11',
+    text: 'Smaller wording',
+    state: 'mended',
+    why: 'The choice of how orders are paid takes the room of its words, finance has no ticks without payment codes, a returned expense forgets its payment. That a deduction is 已审核 at once is INC-017 and INC-018 to the letter.',
+    proof: { file: 'tests/backend/handlers/fees-review.test.ts', title: 'EXP-009 EXP-014 that is returned is mended and handed in again by whoever did before' },
+  },
   {
     id: 'Requirements D-major 1',
     text: '· SHL-017 / OPN-078 — a second window goes on saying 广州市 while it works in 深圳市; what is saved there lands in the other city',

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { answerOf, noticeOf, toFangkitError, useFkQuery, useNotify } from 'fangkit'
+import { answerOf, noticeOf, sessionCityMessages, toFangkitError, useFkQuery, useMessages, useNotify } from 'fangkit'
 import { contract } from 'fangkit/contract'
 import { type City, groupedCities } from 'fangkit/domain'
 import { Dialog, EmptyState, ErrorState, SkeletonBlock, Tag } from 'fangkit/ui'
@@ -22,9 +22,10 @@ const place = 'portal-city-dialog-place'
 export function CityDialog({ current, onChoose, onClose }: CityDialogProps): ReactElement {
   const { data, error, isFetching, refetch } = useFkQuery(answerOf(contract.Hf01CityFieldManage.getCity, {}))
   const notify = useNotify()
+  const texts = useMessages(sessionCityMessages)
   const [moving, setMoving] = useState(false)
   const choose = async (city: City) => {
-    if (city.code === current) return notify({ tone: 'info', title: messages.city.already })
+    if (city.code === current) return notify({ tone: 'info', title: texts.already })
     setMoving(true)
     try {
       await onChoose(city)

@@ -30,7 +30,7 @@ export const loan = defineEntity({
       hf2iMortgage: code('HX52', '抵押顺位'),
       hf2iLoanShip: code('HX53', '借款关系'),
     } },
-    commercial: { label: '商业贷款', fields: {
+    commercial: { label: '商业贷款', labels: [{ when: ON_OWN_HOUSE, use: '抵押贷款' }], fields: {
       hf2iLoanAmt: yuan('商业贷款金额'),
       hf2iLoanYear: integer('商业贷款年限', loanYears),
       hf2iLoanRepayType: code('HX03', '还款方式'),

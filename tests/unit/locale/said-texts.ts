@@ -14,7 +14,7 @@ interface Texts {
 /** Everything that may say a text, with further sources of a test. */
 export function sayingProgram(further: Readonly<Record<string, string>> = {}): ts.Program {
   const added = new Map(Object.entries(further).map(([path, text]) => [resolve(path), text]))
-  const rooms = ['lib/locale', 'lib/provider', 'lib/field', 'lib/form', 'lib/grid', 'lib/search', 'lib/viewer', 'lib/widgets', 'lib/elements']
+  const rooms = ['lib/locale', 'lib/provider', 'lib/field', 'lib/form', 'lib/grid', 'lib/search', 'lib/viewer', 'lib/widgets', 'lib/elements', 'host/web']
   return virtualProgram(added, rooms.flatMap((room) => ts.sys.readDirectory(room, ['.ts', '.tsx'])), { types: [] })
 }
 

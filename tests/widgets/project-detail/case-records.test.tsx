@@ -131,7 +131,7 @@ describe('the trade and the house of a purchase', () => {
 })
 
 describe('a house that is mortgaged', () => {
-  it('PRJ-021 LON-014 carries the words of a mortgage; a search opens what is closed', async () => {
+  it('PRJ-021 LON-014 OPN-053 carries the words of a mortgage, in its headings too; a search opens what is closed', async () => {
     const on = server()
     const handle = createRef<ProjectDetailHandle>()
     const id = await newCase(on, { prjPayType: PAY_TYPE.mortgage })
@@ -140,13 +140,13 @@ describe('a house that is mortgaged', () => {
     const loan = await edit('贷款信息')
     await type(loan, '抵押贷款金额', '2000000')
     await type(loan, '抵押贷款年限', '20')
-    await userEvent.click(within(loan).getByRole('button', { name: '商业贷款' }))
+    await userEvent.click(within(loan).getByRole('button', { name: '抵押贷款' }))
     expect(within(loan).getByLabelText('抵押贷款金额')).not.toBeVisible()
     expect(await handle.current?.goToField('loan/hf2iLoanAmt')).toBe(true)
     await waitFor(() => expect(within(loan).getByLabelText('抵押贷款金额')).toHaveFocus(), PATIENT)
     await save('贷款信息')
     expect(await loanOf(on, id)).toMatchObject([{ hf2iLoanType: LOAN_SCHEME.mortgage, hf2iLoanAmt: 2_000_000, hf2iLoanYear: 20 }])
-    await userEvent.click(within(loan).getByRole('button', { name: '商业贷款' }))
+    await userEvent.click(within(loan).getByRole('button', { name: '抵押贷款' }))
     expect(await handle.current?.goToField('loan/hf2iLoanYear')).toBe(true)
     await waitFor(() => expect(fieldIn(loan, 'hf2iLoanYear')).toBeVisible(), PATIENT)
     expect(await card('抵押物业')).toHaveTextContent('暂无记录')
