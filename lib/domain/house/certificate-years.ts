@@ -38,6 +38,6 @@ export function followsFromCertificate(before: RecordValues, after: RecordValues
  */
 export function yearsGoneOn({ hf29HourseCardDate: registered = null, hf29Diffyear: years = null }: RecordValues, savedOn: Day, today: Day): RecordValues {
   if (!sameValue(years, yearsHeld(registered, savedOn))) return {}
-  const told = yearsHeld(registered, today)
-  return sameValue(years, told) ? {} : { hf29Diffyear: told }
+  const current = yearsHeld(registered, today)
+  return sameValue(years, current) ? {} : { hf29Diffyear: current }
 }
