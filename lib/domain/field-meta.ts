@@ -29,7 +29,7 @@ export interface OverlayOptions {
   /** Help identifiers that exist. @source FRM-031 */
   readonly knownHelp?: ReadonlySet<string>
   /** Names of all declared fields: with it, a field that no line names is hidden. @source OPN-040 */
-  readonly strict?: readonly string[]
+  readonly strict?: readonly string[] | undefined
 }
 
 /** Turns the lines of field metadata into what covers a declaration. */

@@ -121,7 +121,7 @@ export const FINDINGS: readonly Finding[] = [
   { id: 'Requirements B10', text: 'rich text: CSP violations in the console', state: 'mended', proof: { file: 'tests/widgets/rich-text/strict-page.test.tsx', title: 'UPL-027 opens, formats and pastes the same in the editor, and hears of no violation' } },
   { id: 'Requirements B11', text: 'PCK-009: no maps service in the reference portal', state: 'mended', proof: { file: 'tests/server/maps.test.ts', title: 'PCK-009 CAL-046 finds places by name near a city, with the key that no answer carries' } },
   { id: 'Requirements B12', text: 'PCK-002: the account drawer shows 6 of the 12 listed fields', state: 'mended', proof: { file: 'tests/widgets/field/pickers.test.tsx', title: 'PCK-001 PCK-002 BAS-030 OPN-093 is a drawer of people of the field’s position, ten at a time, told apart by all that is known of them' } },
-  { id: 'Requirements B13', text: 'wording and English', state: 'open' },
+  { id: 'Requirements B13', text: 'wording and English', state: 'mended', proof: { file: 'tests/widgets/project-detail/anytime-width.test.tsx', title: 'TRD-014 TRD-029 a day or 随时 stays inside of its column in a page %i px wide' } },
   {
     id: 'Requirements C1',
     text: 'the same receipt can be booked twice: the number is compared letter by letter (money counted twice)',

@@ -12,6 +12,8 @@ export interface ProjectDetailProps extends WidgetOwn {
   readonly action?: ProjectAction | undefined
   /** Nothing that changes anything is offered. */
   readonly readOnly?: boolean | undefined
+  /** Shows nothing but the fields that field metadata names; without it those it does not name are shown as they are declared. @source OPN-040 */
+  readonly strictMetadata?: boolean | undefined
   /** The tab that is open; the host decides. */
   readonly tab?: ProjectTab | undefined
   /** The tab that is open at first; `detail` when absent. */

@@ -20,6 +20,7 @@ export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHa
     projectId: text('项目主键；action 为 CLONE 时是被克隆的项目'),
     action: choice('不写时有主键为 EDIT，没有为 ADD', ACTIONS),
     readOnly: flag('只看，不提供任何修改'),
+    strictMetadata: flag('只显示字段元数据提到的字段；不写时没有提到的也按声明显示'),
     tab: choice('当前标签页，由宿主决定', TABS),
     defaultTab: choice('一开始的标签页', TABS),
     tabs: object('代替自带的标签页：fees、flow、papers、forms、roles；不能另加', 'ProjectTabModules'),

@@ -2,6 +2,7 @@ import { type ReactElement, type Ref, useCallback, useMemo, useState } from 'rea
 import type { Stored } from '../../contract/output.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail.ts'
+import { StrictMetadata } from '../../field/strict-metadata.ts'
 import { useEmit } from '../../provider/use-emit.ts'
 import { useHostCallback } from '../../provider/use-host-callback.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -54,22 +55,24 @@ export function ProjectHost(props: ProjectHostProps): ReactElement {
     tellTab({ tab, source: SOURCE })
   } })
   return (
-    <ProjectBody
-      key={own?.asked ?? asked}
-      source={source}
-      readOnly={readOnly || action === 'VIEW'}
-      tab={open}
-      modules={tabs}
-      wanted={props.sections}
-      begin={{ section: props.section, field: props.field, editing: props.defaultEditing }}
-      onTab={select}
-      onEditing={useCallback((section) => tellEditing({ section, source: SOURCE }), [tellEditing])}
-      onSaved={saved}
-      onBack={props.onNavigate && (() => navigate({ to: 'back', source: SOURCE }))}
-      onReady={tellReady}
-      onError={tellError}
-      handle={handle}
-    />
+    <StrictMetadata.Provider value={props.strictMetadata ?? false}>
+      <ProjectBody
+        key={own?.asked ?? asked}
+        source={source}
+        readOnly={readOnly || action === 'VIEW'}
+        tab={open}
+        modules={tabs}
+        wanted={props.sections}
+        begin={{ section: props.section, field: props.field, editing: props.defaultEditing }}
+        onTab={select}
+        onEditing={useCallback((section) => tellEditing({ section, source: SOURCE }), [tellEditing])}
+        onSaved={saved}
+        onBack={props.onNavigate && (() => navigate({ to: 'back', source: SOURCE }))}
+        onReady={tellReady}
+        onError={tellError}
+        handle={handle}
+      />
+    </StrictMetadata.Provider>
   )
 }
 

@@ -6,6 +6,7 @@ import { fieldDefaults, fieldMetaLines, projectDraft } from '../../client/query-
 import type { DraftRecord } from '../../contract/output.ts'
 import { overlayOf } from '../../domain/field-meta.ts'
 import { project, type Project } from '../../domain/project/project.ts'
+import { useStrictFields } from '../../field/strict-metadata.ts'
 import { useHelpIdentifiers } from '../../field/use-help-identifiers.ts'
 import { givenDefaults } from '../../form/given-defaults.ts'
 import { useDictionaries } from '../../provider/use-dictionaries.ts'
@@ -48,13 +49,14 @@ export function useProject(source: ProjectSource): ProjectLoad {
   const meta = useFkQuery(fieldMetaLines(id, TABLE))
   const given = useFkQuery(source.kind === 'blank' ? fieldDefaults(null, TABLE) : null)
   const knownHelp = useHelpIdentifiers()
+  const strict = useStrictFields(project)
   // What is read brings its own labels; a form that is opened from there asks for its dictionaries itself.
   useDictionaries(source.kind === 'stored' ? NO_DICTIONARIES : DICTIONARIES)
 
   // A new record starts from a new answer, never from one an earlier form was given.
   const fresh = record.data !== undefined && (id !== null || record.isFetchedAfterMount) ? record.data : null
   const wanted = source.kind === 'blank'
-  const overlay = useMemo(() => (meta.data ? overlayOf(meta.data, { knownHelp }) : null), [meta.data, knownHelp])
+  const overlay = useMemo(() => (meta.data ? overlayOf(meta.data, { knownHelp, strict }) : null), [meta.data, knownHelp, strict])
   const defaults = useMemo(() => (!wanted ? NO_DEFAULTS : given.data && fresh ? givenDefaults(project, fresh, given.data) : null), [wanted, given.data, fresh])
   const data = useMemo(() => (fresh && overlay && defaults ? { record: fresh, overlay, defaults } : null), [fresh, overlay, defaults])
   const queries = wanted ? [record, meta, given] : [record, meta]

@@ -10,6 +10,7 @@ import { overlayOf } from '../../../domain/field-meta.ts'
 import { hasSide, MEMBER_SIDES, type MemberSide, metaMemberType, metaScopes, sideWord } from '../../../domain/member/member-side.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
 import type { Relation } from '../../../domain/member/relation.ts'
+import { useStrictFields } from '../../../field/strict-metadata.ts'
 import { useHelpIdentifiers } from '../../../field/use-help-identifiers.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import { loadState } from '../load-state.ts'
@@ -56,9 +57,10 @@ export function usePeople(projectId: string, kind: PeopleKind, facts: Scope): Pe
   const grouped = useFkQuery(groups(projectId, kind === 'buyers' ? `${buyer.type},${guarantor.type}` : owner.type))
   const meta = useFkQuery(fieldMetaLines(projectId, MEMBER_TABLE, metaMemberType(side)))
   const knownHelp = useHelpIdentifiers()
+  const strict = useStrictFields(member)
 
   const asked = useMemo(() => (withGuarantors ? [buyer, guarantor] : [side]).map((one) => ({ side: one, word: sideWord(one, facts), scopes: metaScopes(one, facts) })), [withGuarantors, side, facts])
-  const shown = useMemo(() => meta.data && asked.map(({ scopes, ...one }) => ({ ...one, overlay: overlayOf(meta.data, { knownHelp, scopes }) })), [meta.data, knownHelp, asked])
+  const shown = useMemo(() => meta.data && asked.map(({ scopes, ...one }) => ({ ...one, overlay: overlayOf(meta.data, { knownHelp, scopes, strict }) })), [meta.data, knownHelp, strict, asked])
   const data = useMemo((): PeopleData | null => {
     if (!known.data || !grouped.data || !shown || (withGuarantors && !others.data)) return null
     const isListed = ({ hf23MemberRole }: Stored<Member>): boolean => kind === 'buyers' || (hf23MemberRole?.includes(MEMBER_ROLE.owner) ?? false)

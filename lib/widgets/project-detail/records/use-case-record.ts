@@ -8,6 +8,7 @@ import { fieldMetaLines } from '../../../client/query-options.ts'
 import { factsOf, type ProjectFacts } from '../../../domain/facts.ts'
 import { overlayOf } from '../../../domain/field-meta.ts'
 import { sectionsOf } from '../../../domain/project/section.ts'
+import { useStrictFields } from '../../../field/strict-metadata.ts'
 import { useHelpIdentifiers } from '../../../field/use-help-identifiers.ts'
 import { useFkQuery } from '../../../provider/use-fk-query.ts'
 import type { CaseRecordKind } from './case-record-kinds.ts'
@@ -38,8 +39,9 @@ export function useCaseRecord({ entity, asks }: CaseRecordKind, projectId: strin
   const other = useFkQuery(asked && caseRecord(asked.service, projectId))
   const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaLines(projectId, entity.metaTable))
   const knownHelp = useHelpIdentifiers()
+  const strict = useStrictFields(entity)
 
-  const overlay = useMemo(() => meta.data && overlayOf(meta.data, { knownHelp }), [meta.data, knownHelp])
+  const overlay = useMemo(() => meta.data && overlayOf(meta.data, { knownHelp, strict }), [meta.data, knownHelp, strict])
   const facts = useMemo(() => {
     if (asks === undefined) return project
     const answer = asked ? other.data : null

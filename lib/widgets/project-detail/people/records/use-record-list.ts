@@ -6,6 +6,7 @@ import { recordsOfMember, type StoredRecord } from '../../../../client/member-pl
 import { fieldMetaLines } from '../../../../client/query-options.ts'
 import { overlayOf } from '../../../../domain/field-meta.ts'
 import { metaMemberType, metaScopes, sideOf } from '../../../../domain/member/member-side.ts'
+import { useStrictFields } from '../../../../field/strict-metadata.ts'
 import { useHelpIdentifiers } from '../../../../field/use-help-identifiers.ts'
 import { useFkQuery } from '../../../../provider/use-fk-query.ts'
 import { useStable } from '../../../../provider/use-stable.ts'
@@ -29,8 +30,9 @@ export function useRecordList(entity: Entity, { projectId, memberId, member, fac
   const records = useFkQuery(recordsOfMember(entity.service, memberId))
   const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaLines(projectId, entity.metaTable, side ? metaMemberType(side) : undefined))
   const knownHelp = useHelpIdentifiers()
+  const strict = useStrictFields(entity)
   const scopes = useStable(side ? metaScopes(side, facts) : [])
-  const overlay = useMemo(() => (meta.data ? overlayOf(meta.data, { scopes, knownHelp }) : NO_OVERLAY), [meta.data, scopes, knownHelp])
+  const overlay = useMemo(() => (meta.data ? overlayOf(meta.data, { scopes, knownHelp, strict }) : NO_OVERLAY), [meta.data, scopes, knownHelp, strict])
   const rows = meta.data ? (records.data ?? null) : null
   const queries = [records, meta]
   return {

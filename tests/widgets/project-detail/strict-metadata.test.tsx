@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Transport } from '../../../lib/client/transport.ts'
+import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
+import { PATIENT, show } from '../form/stage.tsx'
+import { card, fieldIn } from './people-stage.tsx'
+import { CASE } from './record-stage.tsx'
+import { basic, edit, server } from './stage.tsx'
+
+const LEFT_OUT = ['hf20HouseMarketPrice', 'hf2hContractAmt']
+
+/** Field metadata of an installation that leaves these fields out. */
+function without(transport: Transport): Transport {
+  return {
+    ...transport,
+    call: async (request) => {
+      const answer = await transport.call(request)
+      if (request.method !== 'loadrieldMeta' || !Array.isArray(answer.data)) return answer
+      return { ...answer, data: answer.data.filter((line: { readonly hf02FldName?: unknown }) => !LEFT_OUT.includes(String(line.hf02FldName))) }
+    },
+  }
+}
+
+it.each([[false, true], [true, false]])('OPN-040 with strictMetadata %s a field that no metadata names is shown, to read and to edit: %s', async (strictMetadata, shown) => {
+  show(<ProjectDetail projectId={CASE} sections={['basic', 'trade']} strictMetadata={strictMetadata} />, { transport: without(server().transport) })
+  const trade = await card('交易信息')
+  await screen.findByRole('button', { name: '编辑交易信息' }, PATIENT)
+  await waitFor(() => expect(fieldIn(trade, 'hf2hSignDate')).not.toBeNull(), PATIENT)
+  expect(fieldIn(trade, 'hf2hContractAmt') !== null).toBe(shown)
+  expect(fieldIn(await basic(), 'hf20HouseAddress')).not.toBeNull()
+  expect(fieldIn(await basic(), 'hf20HouseMarketPrice') !== null).toBe(shown)
+  expect(fieldIn(await edit(), 'hf20HouseMarketPrice') !== null).toBe(shown)
+})
