@@ -6,6 +6,7 @@ import { isEmpty, sameValue, type Scope, type Value } from './kind.ts'
 import { limitComplaint } from './limit-complaint.ts'
 import { hasMask, maskComplaint } from './mask-complaint.ts'
 import { repeatsPlace } from './repeated-place.ts'
+import { richTextComplaint } from './rich-text.ts'
 import { shapeComplaint } from './shape.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
 import type { Complaint } from './rule.ts'
@@ -56,7 +57,12 @@ function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: C
   // Spaces fill nothing in.
   if (state.required && typeof value === 'string' && value.trim() === '') return MISSING
   if (field.sensitive && options.stored && isUntouched(state, scope, options.stored)) return null
-  return maskComplaint(field, value) ?? shapeComplaint(field, value) ?? limitComplaint(field, value) ?? codeComplaint(state, value, options) ?? ruleComplaint(entity, field, value, scope, options)
+  return maskComplaint(field, value) ?? shapeComplaint(field, value) ?? writingComplaint(field, value) ?? limitComplaint(field, value) ?? codeComplaint(state, value, options) ?? ruleComplaint(entity, field, value, scope, options)
+}
+
+/** Rich text holds nothing but what its editor writes. Read from the wire it is a text; a record that holds it is judged here. */
+function writingComplaint({ kind }: Field, value: Value): string | null {
+  return kind === 'richtext' && typeof value === 'string' ? richTextComplaint(value) : null
 }
 
 /** A personal datum as it is stored. Where it is at hand in full, it is judged anew when what its rules read has changed, such as the type of a document. */

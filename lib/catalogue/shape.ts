@@ -2,7 +2,6 @@ import { isCleanText } from './clean-text.ts'
 import { isDay, isMonth } from './day.ts'
 import type { Field } from './field.ts'
 import type { Kind, Value } from './kind.ts'
-import { richTextComplaint } from './rich-text.ts'
 import { decimalsOf, storedDecimals } from './unit.ts'
 
 /** Characters a text may have when its declaration gives no limit. */
@@ -21,7 +20,6 @@ const writing =
     const limit = field.maxLength ?? DEFAULT_MAX_LENGTH[kind]
     return [...value].length > limit ? `不能超过${limit}个字` : null
   }
-const richText: Shape = (value, field) => writing('richtext')(value, field) ?? richTextComplaint(String(value))
 const key: Shape = (value) => (typeof value === 'string' && value.length <= 64 && isCleanText(value) ? null : '格式不正确')
 /** Lists travel joined by commas, so that no item may be empty or hold one. */
 const keys: Shape = (value, field) => {
@@ -41,7 +39,7 @@ const day: Shape = (value) => (typeof value === 'string' && isDay(value) ? null 
 
 /** The complaint about a filled value that has not the shape of its kind, or null. */
 const SHAPE = {
-  text: writing('text'), address: writing('address'), textarea: writing('textarea'), richtext: richText,
+  text: writing('text'), address: writing('address'), textarea: writing('textarea'), richtext: writing('richtext'),
   integer, number: finite, datetime: whole,
   code: key, yesno: (value) => (value === '0' || value === '1' ? null : '只能选择是或否'),
   region: key, account: key, branch: key, organisation: key, member: key, id: key, file: key, image: key,

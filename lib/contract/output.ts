@@ -4,7 +4,7 @@ import type { Fields } from '../catalogue/field.ts'
 import { recordSchema } from '../catalogue/wire.ts'
 
 /** What travels with a record beside its fields. */
-interface Beside {
+export interface Beside {
   /** Counts up with every save; a save carries the one it was read at. */
   readonly version: number
   /** Texts of coded and referenced values, so that a screen needs no look-ups. */

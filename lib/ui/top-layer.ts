@@ -1,5 +1,5 @@
 /** An overlay says so when it goes up, also out of a shadow root. */
-export const RAISED = 'fk-raised'
+export const RAISED = 'fk:raised'
 
 /** Shows an element above all others, or takes it from there. Browsers have it since 2024; in older ones overlays go by z-index. */
 export function raise(layer: HTMLElement, shown: boolean): void {

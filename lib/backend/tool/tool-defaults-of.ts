@@ -17,7 +17,7 @@ export async function templateOf(unit: Unit, toolDefId: string): Promise<Readonl
 /** What a blank record starts with by its tools; what cannot be read, or is not for people to fill in, is left out. @source FRM-030 */
 export async function toolDefaultsOf(unit: Unit, { service, fields }: Entity): Promise<RecordValues> {
   const templates = await Promise.all(toolsOf(service).map((tool) => templateOf(unit, tool)))
-  const written = templates.reduceRight<Readonly<Record<string, string>>>((later, template) => ({ ...later, ...template }), {})
+  const written: Readonly<Record<string, string>> = Object.assign({}, ...templates.toReversed())
   return Object.fromEntries(Object.entries(written).flatMap(([name, text]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field || field.serverOwned || field.readOnly || field.hidden) return []

@@ -252,6 +252,9 @@ export const CALLS: Readonly<Record<string, Line>> = {
   'file.uploadDocument': of(WORK, (name) => ({ objId: name, objType: 'Hf20PrjBase', fileCls: FILE_CLASS.other }), {
     control: 'INVALID',
   }),
+  'mapService.getState': everywhere(SIGNED_IN),
+  'mapService.searchPlaces': everywhere(SIGNED_IN, { keyword: '示例路' }, { control: 'STATUS' }),
+  'mapService.addressOf': everywhere(SIGNED_IN, { lng: 113.27, lat: 23.13 }, { control: 'STATUS' }),
   'file.upload': everywhere(SAVERS, { objType: 'Hf20PrjBase' }, { control: 'INVALID' }),
   'file.removeDocument': of(MANAGE, key('photo')),
   'file.removeDocument#loose': everywhere('sales', { id: 'voucher' }),
@@ -290,6 +293,10 @@ export const CALLS: Readonly<Record<string, Line>> = {
     payDay: '2026-11-20',
     image: 'finance-voucher',
   })),
+  // The waiting order belongs to an income: what is asked of those let through is whether it can be taken back.
+  'Sl01SaleOrderM.takeBackPrepaidOrder': of(FINANCE, (_name, { waiting }) => ({ id: waiting, suggest: '登记有误' }), {
+    control: 'STATUS',
+  }),
   'Sl01SaleOrderM.importPrepaidOrders': everywhere('finance', { content: 'x' }, { control: 'INVALID' }),
   'UnmatchedPayment.getOpenPayments': of(FINANCE, () => ({}), { shows: shown('money') }),
   'UnmatchedPayment.doGiveBack': of(FINANCE, (name) => ({ id: `${name}-money`, reason: '多付', refundNo: 'R-1' })),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pictureIdOf, picturesIn, richTextComplaint } from '../../../lib/catalogue/rich-text.ts'
-import { shapeComplaint } from '../../../lib/catalogue/shape.ts'
+import { check } from '../../../lib/catalogue/check.ts'
+import { defineEntity } from '../../../lib/catalogue/entity.ts'
+import { richtext } from '../../../lib/catalogue/field.ts'
 
 const ALLOWED = [
   '', 'plain & simple', '<p>甲<strong>乙</strong></p>', '<h1 style="text-align: center;">标题</h1><ul><li><p>一</p></li></ul><ol start="3"><li><p>三</p></li></ol>',
@@ -16,13 +18,17 @@ const VECTORS = [
   '<![CDATA[x]]>', '<?php ?>', '1 < 2', '<p><<img src="/file/a"></p>', '<a href="https://example.com/&Tab;x">x</a>', `${'<ul>'.repeat(61)}${'</ul>'.repeat(61)}`, '<img src="/file/a" src="javascript:x">',
 ]
 
+const page = richtext('正文')
+const article = defineEntity({ service: 'Article', title: '文章', groups: { page: { label: '正文', fields: { page } } } })
+
 describe('rich text', () => {
   it.each(ALLOWED)('is kept: %s', (html) => {
     expect(richTextComplaint(html)).toBeNull()
   })
   it.each(VECTORS)('F17 is refused, never repaired: %s', (html) => {
     expect(richTextComplaint(html)).not.toBeNull()
-    expect(shapeComplaint({ kind: 'richtext', label: '正文' }, html)).toBe(richTextComplaint(html))
+    const saved = check(article, { page: html }, { today: '2026-11-24' })
+    expect(saved).toEqual([{ field: 'page', message: `正文${richTextComplaint(html)}` }])
   })
   it('UPL-027 has letters of 12 to 72 pixels', () => {
     const sized = (size: number) => richTextComplaint(`<span style="font-size: ${size}px">x</span>`)
